@@ -4,6 +4,7 @@ import type { Log } from '../db/log.ts'
 import { pruneEvents } from '../events/prune-events.ts'
 import { mailOffers } from '../features/account/news/mail-offers.ts'
 import { remindToActivate } from '../features/account/news/remind-to-activate.ts'
+import { remindToReturn } from '../features/account/news/remind-to-return.ts'
 import { sendDueNews } from '../features/account/news/send-due-news.ts'
 import { purgeDeleted } from '../features/account/own/purge-deleted.ts'
 import { removeExpiredSessions } from '../features/account/sessions/sessions.ts'
@@ -71,6 +72,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   },
   { name: 'send-due-news', cron: '* * * * *', run: withTime(sendDueNews) },
   { name: 'remind-to-activate', cron: '9 * * * *', run: withTime(remindToActivate) },
+  { name: 'remind-to-return', cron: '39 9 * * *', run: withTime(remindToReturn) },
   {
     name: 'mail-offers',
     cron: '19 * * * *',

@@ -29,6 +29,19 @@ export interface MailData {
     /** ISO date and time. */
     readonly since: string
   }
+  /** A reminder of what a member who has stayed away has not seen since. It is counted again when it is sent. */
+  readonly return: MailData['news']
+  /** The amount, with discount and fee, is in the currency's minor unit. */
+  readonly 'payment-receipt': {
+    readonly order: string
+    /** Number of the payment. */
+    readonly payment: string
+    readonly credits: number
+    readonly amount: number
+    readonly currency: Currency
+    /** ISO date and time. */
+    readonly paidAt: string
+  }
   /** The amount is in the currency's minor unit. */
   readonly 'refund-receipt': {
     readonly order: string

@@ -4,6 +4,7 @@ import type { MailKind } from './message.ts'
 /** The topic of each kind of mail that a member can unsubscribe from. */
 const TOPICS: Readonly<Partial<Record<MailKind, MailTopic>>> = {
   news: 'news',
+  return: 'news',
   'photo-rejected': 'photo',
   'photo-approved': 'photo',
   'activate-reminder': 'reminder',

@@ -17,6 +17,15 @@ export const mailData: MailData = {
   'activate-reminder': { token: 'T0KEN' },
   offer: { percentage: 15, expires: '2026-12-06T00:00:00Z' },
   news: { messages: 3, likes: 2, matches: 1, since: '2026-12-05T09:00:00Z' },
+  return: { messages: 1, likes: 2, matches: 0, since: '2026-11-21T09:00:00Z' },
+  'payment-receipt': {
+    order: 'o1',
+    payment: 'pay_1',
+    credits: 100,
+    amount: 2_199,
+    currency: 'EUR',
+    paidAt: '2026-12-05T09:00:00Z',
+  },
   'refund-receipt': {
     order: 'o1',
     payment: 'pay_1',

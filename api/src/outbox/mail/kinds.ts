@@ -1,8 +1,23 @@
 import { href } from 'contracts'
+import type { MailData } from '../message.ts'
+import type { Translate } from '../words.ts'
 import { button, facts, footnote, paragraph, quote } from './elements.ts'
 import { paymentKinds } from './payment-kinds.ts'
 import { dateIn, greeting, linked, percentIn } from './phrases.ts'
 import type { Templates } from './template.ts'
+
+/** The numbers of a digest, without those that are 0. */
+function counts(t: Translate, { messages, likes, matches }: MailData['news']) {
+  const all = [
+    [t('news.messages'), messages],
+    [t('news.likes'), likes],
+    [t('news.matches'), matches],
+  ] as const
+  return facts(
+    t,
+    all.flatMap(([label, count]) => (count > 0 ? [[label, String(count)] as const] : [])),
+  )
+}
 
 /** The template of each kind of mail. */
 export const kinds: Templates = {
@@ -119,26 +134,28 @@ export const kinds: Templates = {
     ],
   }),
 
-  news: ({ t, data: { messages, likes, matches }, name, link }) => {
-    const counts = [
-      [t('news.messages'), messages],
-      [t('news.likes'), likes],
-      [t('news.matches'), matches],
-    ] as const
-    return {
-      subject: t('news.subject'),
-      preheader: t('news.text'),
-      body: [
-        ...greeting(t, name),
-        paragraph(t('news.text')),
-        facts(
-          t,
-          counts.flatMap(([label, count]) => (count > 0 ? [[label, String(count)] as const] : [])),
-        ),
-        button(t('news.button'), link(messages > 0 ? href('chats') : href('likes'))),
-      ],
-    }
-  },
+  news: ({ t, data, name, link }) => ({
+    subject: t('news.subject'),
+    preheader: t('news.text'),
+    body: [
+      ...greeting(t, name),
+      paragraph(t('news.text')),
+      counts(t, data),
+      button(t('news.button'), link(data.messages > 0 ? href('chats') : href('likes'))),
+    ],
+  }),
+
+  return: ({ t, data, name, link }) => ({
+    subject: t('return.subject'),
+    preheader: t('return.text'),
+    body: [
+      ...greeting(t, name),
+      paragraph(t('return.text')),
+      counts(t, data),
+      button(t('news.button'), link(data.messages > 0 ? href('chats') : href('likes'))),
+      footnote(t('return.note')),
+    ],
+  }),
 
   // As in the first mail, there is no greeting by name: the address may be anyone's.
   'activate-reminder': ({ t, data, site, link }) => ({

@@ -4,7 +4,7 @@ import { dateIn, greeting, moneyIn } from './phrases.ts'
 import type { Templates } from './template.ts'
 
 /** The templates of mails about payments. */
-export const paymentKinds: Templates<'debit-announced' | 'refund-receipt'> = {
+export const paymentKinds: Templates<'debit-announced' | 'payment-receipt' | 'refund-receipt'> = {
   'debit-announced': ({ t, locale, data, name }) => {
     const { reference, amount, currency, account, creditor, creditorId, collectedAt } = data
     const text = t('debit.text', {
@@ -24,6 +24,27 @@ export const paymentKinds: Templates<'debit-announced' | 'refund-receipt'> = {
           [t('debit.id'), creditorId],
         ]),
         paragraph(t('debit.more')),
+      ],
+    }
+  },
+
+  'payment-receipt': ({ t, locale, data, name, link }) => {
+    const { order, payment, credits, amount, currency, paidAt } = data
+    const sum = moneyIn(locale, amount, currency)
+    return {
+      subject: t('receipt.subject'),
+      preheader: t('receipt.text', { amount: sum }),
+      body: [
+        ...greeting(t, name),
+        paragraph(t('receipt.text', { amount: sum })),
+        facts(t, [
+          [t('receipt.amount'), sum],
+          [t('receipt.credits'), String(credits)],
+          [t('receipt.date'), dateIn(locale, paidAt)],
+          [t('receipt.payment'), payment],
+        ]),
+        paragraph(t('receipt.more')),
+        button(t('receipt.button'), link(href('transactions-id', { id: order }))),
       ],
     }
   },

@@ -23,6 +23,7 @@ const ESSENTIAL = [
   'mail-change-notice',
   'mail-changed',
   'password-changed',
+  'payment-receipt',
   'refund-receipt',
   'report-decided',
   'reset-password',

@@ -24,6 +24,8 @@ const REACH: Readonly<
   'activate-reminder': 'unconfirmed',
   offer: 'notification',
   news: 'notification',
+  return: 'notification',
+  'payment-receipt': 'always',
   'refund-receipt': 'always',
   'report-decided': 'account',
   'debit-announced': 'always',

@@ -3,13 +3,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { openOutbox } from '../../../outbox/fixture-outbox.ts'
 import { member } from '../../../tables/account.ts'
-import { outbox } from '../../../tables/outbox.ts'
+import { newsSent, outbox } from '../../../tables/outbox.ts'
 import { notificationChoice } from '../../../tables/own-account.ts'
+import { memberSearch } from '../../../tables/search.ts'
 import { DAY_MS, HOUR_MS } from '../../../time.ts'
+import { addMessage } from '../../chat/fixture-messages.ts'
 import { changeBrandSetting } from '../../site/brands.ts'
 import { addMember } from '../fixture-member.ts'
 import { mailOffers } from './mail-offers.ts'
 import { remindToActivate } from './remind-to-activate.ts'
+import { remindToReturn } from './remind-to-return.ts'
 
 const { database, sent, round } = await openOutbox()
 const { db } = database
@@ -66,6 +69,70 @@ test('a member who confirms before the reminder is sent does not get it', async 
   const ann = await add({ status: 'not_confirmed', createdAt: MONDAY })
   await remindToActivate(database, TUESDAY)
   await db.update(member).set({ status: 'confirmed' }).where(eq(member.id, ann.memberId))
+  await round()
+  expect(sent.mail).toEqual([])
+})
+
+/** A member who was here last at that moment, and what has come in since. */
+async function addAbsentee(lastActive: Date, overrides: Parameters<typeof addMember>[1] = {}) {
+  const [ann, ben] = [await add(overrides), await add()]
+  await db.update(memberSearch).set({ lastActive }).where(eq(memberSearch.memberId, ann.memberId))
+  await addMessage(database, ben, ann, {
+    body: 'Are you there?',
+    createdAt: new Date(lastActive.getTime() + DAY_MS),
+  })
+  return ann
+}
+
+const away = (days: number) => new Date(MONDAY.getTime() - days * DAY_MS)
+const visit = ({ memberId }: { memberId: string }, lastActive: Date) =>
+  db.update(memberSearch).set({ lastActive }).where(eq(memberSearch.memberId, memberId))
+
+test('§4: a member who has stayed away for two weeks is reminded of what waits, once per absence', async () => {
+  const ann = await addAbsentee(away(14))
+  await addAbsentee(away(13))
+  await addAbsentee(away(22))
+  await addAbsentee(away(15), { notificationsDisabled: ['listunsubscribe'] })
+  const mails = await Promise.all([1, 2].map(() => remindToReturn(database, MONDAY)))
+  expect(mails.toSorted()).toEqual([0, 1])
+  await round()
+  expect(sent.mail).toHaveLength(1)
+  expect(sent.mail[0]).toMatchObject({ to: ann.email, subject: 'This has been waiting for you' })
+  expect(sent.mail[0]?.text).toContain('New messages: 1')
+  expect(sent.mail[0]?.unsubscribeUrl).toContain('/api/unsubscribe.php?token=')
+
+  expect(await remindToReturn(database, new Date(MONDAY.getTime() + 3 * DAY_MS))).toBe(1)
+
+  // Another absence.
+  await visit(ann, MONDAY)
+  const later = new Date(MONDAY.getTime() + 15 * DAY_MS)
+  expect(await remindToReturn(database, later)).toBe(0)
+  const ben = await add()
+  await addMessage(database, ben, ann, { body: 'Hello', createdAt: TUESDAY })
+  expect(await remindToReturn(database, later)).toBe(1)
+})
+
+test('nobody is reminded for whom there is nothing, whom a mail has just told, or who wants no such mail', async () => {
+  const idle = await add()
+  await visit(idle, away(15))
+  const told = await addAbsentee(away(15))
+  await db.insert(newsSent).values({ brandId: told.brandId, memberId: told.memberId, sentAt: away(1) })
+  const { brandId, memberId } = await addAbsentee(away(15))
+  await db
+    .insert(notificationChoice)
+    .values({ brandId, memberId, kind: 'message', email: false, push: false })
+  expect(await remindToReturn(database, MONDAY)).toBe(0)
+})
+
+test('a member who returns, or turns the mails off, before the reminder is sent does not get it', async () => {
+  const ann = await addAbsentee(away(15))
+  const { brandId, memberId } = await addAbsentee(away(15))
+  expect(await remindToReturn(database, MONDAY)).toBe(2)
+  await visit(ann, MONDAY)
+  await addMessage(database, await add(), ann, { body: 'Welcome back', createdAt: TUESDAY })
+  await db
+    .insert(notificationChoice)
+    .values({ brandId, memberId, kind: 'message', email: false, push: false })
   await round()
   expect(sent.mail).toEqual([])
 })

@@ -13,6 +13,7 @@ import { moveCredits } from './move-credits.ts'
 import { type OrderRow, orderAnswer } from './order-answer.ts'
 import { endsUnpaid, isPaidStatus, type OrderStatus, statusAfter } from './order-status.ts'
 import { paymentFault } from './payment-fault.ts'
+import { sendPaymentReceipt } from './send-payment-receipt.ts'
 
 export interface Applied {
   readonly order: OrderRow
@@ -45,6 +46,7 @@ export async function applyPayment(
   await announceDebit(tx, order, status)
   const { events, warnings } = await moveCredits(tx, order, status, now)
   const updated = await changeOrder(tx, order, { status, paymentUrl: payment.link ?? null }, now)
+  await sendPaymentReceipt(tx, order, updated)
   await publishEvents(tx, ...events, ...refunded.events, ...orderEvents(order, updated))
   return {
     order: updated,

@@ -1,8 +1,9 @@
 import { getTransactions } from 'contracts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { member } from '../../../tables/account.ts'
+import { outbox } from '../../../tables/outbox.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../time.ts'
 import { UNREACHABLE } from '../fixtures/fake-payments.ts'
 import { proveLedger } from '../proof/prove-ledger.ts'
@@ -50,6 +51,29 @@ test('§4: the first paid bundle grants its credits and makes the member premium
     { kind: 'balance', credits },
     { kind: 'membership', role: 'premium', paid_user: true },
     { kind: 'order', order: { id: order.id, status: 'paid' } },
+  ])
+})
+
+test('a payment that has arrived is receipted by mail once, with what was paid', async () => {
+  const ann = await shop.customer()
+  const { order } = await ann.order()
+  const isReceipt = and(eq(outbox.memberId, ann.memberId), eq(outbox.kind, 'payment-receipt'))
+  const receipts = () => database.db.select({ data: outbox.data }).from(outbox).where(isReceipt)
+  expect(await receipts()).toEqual([])
+  payments.pay(order.payment_id)
+  const paid = await ann.poll(order.id)
+  await settleOrder(services, await shop.row(order.id))
+  expect(await receipts()).toEqual([
+    {
+      data: {
+        order: order.id,
+        payment: order.payment_id,
+        credits,
+        amount: order.amount,
+        currency: 'EUR',
+        paidAt: paid.paid_at,
+      },
+    },
   ])
 })
 
