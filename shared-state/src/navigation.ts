@@ -6,6 +6,8 @@ import { useUser } from './session.ts'
 interface NavigationCounts {
   readonly unread: number
   readonly newLikes: number
+  /** §4: the figure in the title and on the app's icon: unread messages and new likes. */
+  readonly waiting: number
   readonly credits: number
 }
 
@@ -14,7 +16,8 @@ export function useNavigationCounts(): NavigationCounts {
   const user = useUser()
   const chats = useQuery({ ...endpointQuery(getChats), enabled: false, select: unreadMessages }, queryClient)
   const likes = useQuery({ ...endpointQuery(getLikes), enabled: false, select: newLikes }, queryClient)
-  return { unread: chats.data ?? 0, newLikes: likes.data ?? 0, credits: user?.credits ?? 0 }
+  const counts = { unread: chats.data ?? 0, newLikes: likes.data ?? 0 }
+  return { ...counts, waiting: counts.unread + counts.newLikes, credits: user?.credits ?? 0 }
 }
 
 /** Whether the counts are known: they come with the HTML of a member's page, but not with a login. */

@@ -34,6 +34,8 @@ const admirer: Likes['liked_by'][number] = {
   like_new: true,
 }
 
+const dana = { conversation: { id: 'd' }, profile: { id: 'dana' } }
+
 interface Scene {
   readonly user?: Partial<User> | null
   readonly settings?: Partial<Settings>
@@ -48,7 +50,7 @@ export async function renderInFrame(part: ReactNode, scene: Scene = {}) {
   startTestState({
     settings: { ...settings, ...scene.settings } as Settings,
     user: user && ({ ...member, ...user } as User),
-    chats: { chats: [{ num_unread_messages: unread }] } as Chats,
+    chats: { chats: [{ ...dana, num_unread_messages: unread }] } as Chats,
     likes: { profiles: [], liked_by: Array.from({ length: newLikes }, () => admirer) },
   })
   addWords('shell', 'en', en)

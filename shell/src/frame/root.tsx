@@ -40,7 +40,7 @@ export function Root() {
 /** The frame around every page. Layouts differ in what is above and below the outlet, which never moves. */
 function PageFrame() {
   const page = usePage()
-  const { unread, newLikes } = useNavigationCounts()
+  const { waiting } = useNavigationCounts()
   const { geoip_country: country } = useSettings()
   const isLoggedIn = useRole() !== 'visitor'
   const isInstalled = useIsInstalled()
@@ -48,9 +48,9 @@ function PageFrame() {
   const isHome = route?.name === 'index'
   const layout = shellLayout(route?.layout)
   const frame = frameOf(layout, { path: route?.path, isLoggedIn, country, isHome, isInstalled })
-  useDocumentTitle(page, unread + newLikes)
+  useDocumentTitle(page, waiting)
   usePageDescription(page)
-  useAppBadge(unread + newLikes)
+  useAppBadge(waiting)
   const isWarned = useEntryWarning(frame.mayWarn)
   useRefreshing()
   usePushWorker()
