@@ -19,7 +19,7 @@ export function useCurrentAlert(pathname: string, isArrivalByPhone = false): Acc
   const push = useStore((store) => store.push)
   const isDismissed = useDismissed(dismissals.push)
   const offersPush = showsPushAlert({ push, pathname, isDismissed })
-  const canInstall = useStore(({ install }) => install.way !== null)
+  const canInstall = useStore(({ install }) => install.isOffered && install.way !== null)
   const visits = useStore(({ install }) => install.visits)
   return currentAlert({
     user,

@@ -19,6 +19,15 @@ export function startInstalling() {
   addEventListener('appinstalled', () => setInstall({ way: null }))
 }
 
+/**
+ * Makes the offer from now on, if the browser can install the site. It may have said so while a page was open, whose content
+ * a new alert would push down, so this is called as the next one opens.
+ */
+export function offerInstall() {
+  const { install, setInstall } = useStore.getState()
+  if (install.way !== null && !install.isOffered) setInstall({ isOffered: true })
+}
+
 /** Whether the browser has a dialog for it, rather than a menu that the visitor opens. */
 export function useHasInstallDialog(): boolean {
   return useStore(({ install: { way } }) => way !== null && way !== 'share-menu')
