@@ -22,7 +22,7 @@ export function InstallOffer({ hasDialog, onInstall, onDismiss }: InstallOfferPr
       heading={t('install.heading', { site })}
       action={
         hasDialog && (
-          <Button size="small" variant="secondary" onPress={onInstall}>
+          <Button size="small" variant="quiet" onPress={onInstall}>
             <Smartphone aria-hidden="true" />
             {t('install.install')}
           </Button>
