@@ -14,6 +14,7 @@ import { PhotoGrid } from './photo-grid.tsx'
 import { PhotoHeading } from './photo-heading.tsx'
 import classes from './photo-manager.module.css'
 import { useChangePhoto } from './queries/use-change-photo.ts'
+import { useSharedPhotos } from './shared/use-shared-photos.ts'
 import { RefusedUploads } from './upload/refused-uploads.tsx'
 import { pendingUploads } from './upload/upload-queue.ts'
 import { UploadTile } from './upload/upload-tile.tsx'
@@ -58,6 +59,7 @@ export function OwnPhotos({ photos, most, isCompact }: OwnPhotosProps) {
     else setAnnouncement(t(`photos.done.${announcementKey(change)}`))
   }
 
+  useSharedPhotos(choose)
   const { isOver, dropProps } = useDrop(choose)
 
   return (

@@ -3,6 +3,7 @@ import { useNavigate } from 'platform/runtime/router'
 import { useState } from 'react'
 import { call } from 'shared-state/api'
 import { currentUser, leave } from 'shared-state/session'
+import { forgetSharedPhotos } from 'shared-state/shared-photos'
 import { notify } from '../toasts/notify.ts'
 import { useWords } from '../use-words.ts'
 
@@ -22,6 +23,7 @@ export function useLogOut() {
       const { forgetUnsent } = await import('shared-state/unsent')
       await call(logOut)
       if (user) forgetUnsent(user.id)
+      void forgetSharedPhotos()
     } catch {
       // On a shared computer, a member has to know that they are still logged in.
       await notify({ tone: 'danger', title: t('account.logOutFailed') })

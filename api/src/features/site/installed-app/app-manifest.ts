@@ -1,4 +1,4 @@
-import { type Locale, paths, type Settings } from 'contracts'
+import { type Locale, paths, type Settings, shareTarget } from 'contracts'
 import { brandColours, paletteOf } from '../brand-colours.ts'
 import { iconPath, iconsOf } from './app-icons.ts'
 import { manifestWords } from './manifest-words.ts'
@@ -35,6 +35,12 @@ export function appManifest(settings: AppSettings, locale: Locale) {
       type: 'image/png',
       purpose: icon.purpose,
     })),
+    share_target: {
+      action: shareTarget.path,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: shareTarget.field, accept: ['image/*'] }] },
+    },
     shortcuts: [
       { name: words.chats, url: paths.chats },
       { name: words.likes, url: paths.likes },

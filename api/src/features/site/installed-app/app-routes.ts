@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import { isLocale } from 'contracts'
+import { isLocale, paths, shareTarget } from 'contracts'
 import type { FastifyInstance } from 'fastify'
 import { sendNotFound } from '../../../http/send-error.ts'
 import { sandboxedHeaders } from '../../../http/server/security-headers.ts'
@@ -31,6 +31,13 @@ export async function appRoutes(app: FastifyInstance) {
         .send(JSON.stringify(appManifest(settings, locale)))
     },
   )
+
+  // Without its service worker, a share brings the member to their photos, where they can add the picture by hand.
+  app.addContentTypeParser('multipart/form-data', (_, body, done) => {
+    body.resume()
+    done(null)
+  })
+  app.post(shareTarget.path, (_, reply) => reply.header('connection', 'close').redirect(paths.profile, 303))
 
   // There are few icons, and each takes a few milliseconds.
   const drawn = new Map<string, Promise<Buffer>>()

@@ -16,6 +16,7 @@ interface Manifest {
     readonly type: string
     readonly purpose: string
   }[]
+  readonly share_target: { readonly action: string }
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[]
 }
 
@@ -99,6 +100,22 @@ test.each(['/media/app/amberly-any-4096-1.png', '/media/app/other-any-192-1.png'
     expect((await app.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(404)
   },
 )
+
+test('a share that no service worker has caught leads to the member’s photos, and changes nothing', async () => {
+  const { share_target } = (await manifestOf('en')).manifest
+  expect(share_target).toMatchObject({ method: 'POST', enctype: 'multipart/form-data' })
+  const { statusCode, headers } = await app.inject({
+    method: 'POST',
+    url: share_target.action,
+    headers: {
+      host: 'localhost',
+      'content-type': 'multipart/form-data; boundary=x',
+      'sec-fetch-site': 'cross-site',
+    },
+    payload: `--x\r\n${'a picture'.repeat(100_000)}`,
+  })
+  expect([statusCode, headers['location']]).toEqual([303, paths.profile])
+})
 
 test('another site’s name has no manifest', async () => {
   const { statusCode } = await app.inject({ url: '/app.webmanifest', headers: { host: 'elsewhere.example' } })

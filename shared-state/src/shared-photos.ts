@@ -1,0 +1,28 @@
+import { shareTarget } from 'contracts'
+
+/** Takes the pictures that the service worker has kept for the member's photos; the next page gets none. */
+export async function takeSharedPhotos(): Promise<File[]> {
+  // Pages without HTTPS have no caches.
+  if (!('caches' in globalThis)) return []
+  try {
+    const cache = await caches.open(shareTarget.cache)
+    const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+    const pictures = await Promise.all(kept.flatMap((response) => (response ? [pictureIn(response)] : [])))
+    await caches.delete(shareTarget.cache)
+    return pictures
+  } catch {
+    // A browser that refuses storage has kept nothing.
+    return []
+  }
+}
+
+async function pictureIn(response: Response): Promise<File> {
+  const content = await response.blob()
+  const name = decodeURIComponent(response.headers.get('x-name') ?? '')
+  return new File([content], name, { type: response.headers.get('content-type') ?? '' })
+}
+
+/** Forgets pictures that were shared but not taken, such as on a computer that others use, too. */
+export async function forgetSharedPhotos(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(shareTarget.cache).catch(() => {})
+}
