@@ -1,10 +1,12 @@
+import { shareTarget } from 'contracts'
+
 /** Files of bundles, by address. */
 export const FILES = 'files'
 
 /** The offline page and other things that a page leaves for the worker. */
 export const SITE = 'site'
 
-export const CACHES: readonly string[] = [FILES, SITE]
+export const CACHES: readonly string[] = [FILES, SITE, shareTarget.cache]
 
 /** The address under which the page that shows without a connection is stored. No server has it. */
 export const OFFLINE_PAGE = '/@offline'

@@ -4,6 +4,7 @@ import { pageResponse } from './page-response.ts'
 import { receivePush } from './receive-push.ts'
 import { renewSubscription } from './renew-subscription.ts'
 import type { Scope } from './scope.ts'
+import { isShare, receiveShare } from './share-target.ts'
 import { CACHES } from './stored.ts'
 import { isSuccessorOf } from './successor.ts'
 
@@ -28,6 +29,7 @@ async function begin() {
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event
+  if (isShare(request)) event.respondWith(receiveShare(request))
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') event.respondWith(pageResponse(event))
   else if (isFile(request.url)) event.respondWith(fileResponse(event))
