@@ -18,11 +18,13 @@ export async function findWorker(): Promise<ServiceWorkerRegistration | undefine
   return navigator.serviceWorker.getRegistration('/')
 }
 
-/** Removes the worker with all that it has stored. Its push subscription ends with it. */
+/**
+ * Removes the worker with all that it has stored; its push subscription ends with it. The pages that it still serves may store
+ * files after that, so the next page looks again.
+ */
 export async function removeWorker() {
   const registration = await findWorker()
-  if (!registration) return
-  await registration.unregister()
+  await registration?.unregister()
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))
 }
