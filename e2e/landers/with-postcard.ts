@@ -2,7 +2,7 @@ import { locales } from 'contracts'
 
 type Edits = Readonly<Record<string, (source: string) => string>>
 
-/** What the built-in document of the template says, in every language. */
+/** The title of the built-in document of the template, in every language. */
 export const GREETING = 'Greetings from the pier'
 
 /** Puts a line after the one that begins so. */

@@ -8,7 +8,7 @@ export const shareTarget = {
   cache: 'shared-photos',
   /** The parameter with which that page opens. */
   parameter: 'shared',
-  /** What the site takes at once; the rest of a share is left out. */
+  /** The site takes so many at once; the rest of a share is left out. */
   most: 10,
   largest: 50 * 1024 * 1024,
 } as const

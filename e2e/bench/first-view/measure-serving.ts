@@ -14,7 +14,7 @@ const OVERLOAD_MS = 10_000
 const at = ({ durations }: PageLoad, share: number) =>
   durations[Math.floor(durations.length * share)] ?? Number.NaN
 
-/** What rendering costs the server: from the cache, for one member, and with far too many of them. */
+/** Measures the cost of rendering on the server: from the cache, for one member, and with far too many of them. */
 export async function measureServing(rendered: string, unrendered: string, rounds: number): Promise<Row[]> {
   const { name, value } = await sessionAt(rendered)
   const cookie = `${name}=${value}`

@@ -23,7 +23,7 @@ export function pushBrowser() {
       endpoint,
       options: { applicationServerKey: key.buffer, userVisibleOnly: true },
       toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
-      unsubscribe: vi.fn(async () => {
+      unsubscribe: vi.fn<() => Promise<boolean>>(async () => {
         subscription = null
         return true
       }),
@@ -36,9 +36,9 @@ export function pushBrowser() {
       subscribe: async () => (subscription = subscribed()),
     },
     getNotifications: async () => shown,
-    unregister: vi.fn(async () => true),
+    unregister: vi.fn<() => Promise<boolean>>(async () => true),
   }
-  const register = vi.fn(async () => registration)
+  const register = vi.fn<(url: string) => Promise<typeof registration>>(async () => registration)
   Object.assign(workers, { register, getRegistration: async () => registration })
   vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(workers as ServiceWorkerContainer)
   vi.stubGlobal('Notification', {

@@ -8,7 +8,7 @@ import { forgetPush, startPush, turnPushOff, turnPushOn } from './push.ts'
 let browser: ReturnType<typeof pushBrowser>
 let sent: string[] = []
 let stop = () => {}
-const open = vi.fn()
+const open = vi.fn<(path: string) => void>()
 
 function begin(member = freeMember, hasWorker = true) {
   const own = { ...settings, push_public_key: browser.publicKey, push_worker: hasWorker }
@@ -123,7 +123,8 @@ test('a pressed notification opens its page here, and the worker learns it', asy
   begin()
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise((resolve) => {
-    port1.onmessage = resolve
+    port1.addEventListener('message', resolve)
+    port1.start()
   })
   browser.tell({ kind: 'open', path: '/chats/1' }, [port2])
   await answer
@@ -132,7 +133,7 @@ test('a pressed notification opens its page here, and the worker learns it', asy
 
 test('a logout ends the subscription and clears the screen', async () => {
   await subscribed()
-  const close = vi.fn()
+  const close = vi.fn<() => void>()
   browser.shown.push({ close })
   await forgetPush()
   expect(close).toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import type { UserEvent } from 'contracts'
-import { forgetMatch, openMatch } from '../matches.ts'
+import { forgetMatch, openMatch } from '../matches/matches.ts'
 import { closeOverlay } from '../overlays.ts'
 import { useStore } from '../store/store.ts'
 

@@ -6,8 +6,8 @@ export function fakeTab({ isLooked = false, answers = true } = {}) {
   return {
     focused: isLooked,
     visibilityState: isLooked ? 'visible' : 'hidden',
-    focus: vi.fn(async () => {}),
-    postMessage: vi.fn((_: unknown, [port]: Transferable[] = []) => {
+    focus: vi.fn<() => Promise<void>>(async () => {}),
+    postMessage: vi.fn<Tab['postMessage']>((_, [port] = []) => {
       if (answers && port instanceof MessagePort) port.postMessage('opening')
     }),
   } satisfies Tab
@@ -16,7 +16,7 @@ export function fakeTab({ isLooked = false, answers = true } = {}) {
 /** A worker's scope with these open pages. */
 export function fakeScope(tabs: readonly Tab[] = []) {
   const shown: { title: string; tag: string; data: object; renotify: boolean }[] = []
-  const openWindow = vi.fn(async () => {})
+  const openWindow = vi.fn<(path: string) => Promise<void>>(async () => {})
   const registration = {
     getNotifications: async ({ tag }: { tag: string }) => shown.filter((one) => one.tag === tag),
     async showNotification(title: string, options: object) {

@@ -3,7 +3,7 @@ import { fakeScope, fakeTab } from './fixture-scope.ts'
 import { openNotification } from './open-notification.ts'
 
 const notification = (url: unknown = 'https://site.example/chats/1?from=push') => ({
-  close: vi.fn(),
+  close: vi.fn<() => void>(),
   data: { url },
 })
 const opens = { kind: 'open', path: '/chats/1?from=push' }

@@ -26,7 +26,8 @@ function pathOf(data: Partial<NotificationData> | null, origin: string): string 
 async function opens(tab: Tab, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<boolean>((resolve) => {
-    port1.onmessage = () => resolve(true)
+    port1.addEventListener('message', () => resolve(true))
+    port1.start()
     setTimeout(() => resolve(false), PATIENCE)
   })
   tab.postMessage({ kind: 'open', path }, [port2])

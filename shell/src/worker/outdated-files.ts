@@ -16,6 +16,6 @@ export function outdatedFiles(urls: readonly string[]): string[] {
 }
 
 function partsOf(url: string) {
-  const [version = '', bundle = ''] = url.split('/').reverse().slice(1)
+  const [version = '', bundle = ''] = url.split('/').toReversed().slice(1)
   return { bundle, version }
 }

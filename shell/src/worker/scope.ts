@@ -2,15 +2,15 @@ import type { WorkerMessage } from 'contracts'
 
 // The parts of a service worker's scope that are used here. TypeScript's own library for workers excludes that for pages.
 
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface PushEvent extends ExtendableEvent {
+interface PushEvent extends ExtendableEvent {
   readonly data: { json(): unknown } | null
 }
 
-export interface NotificationClickEvent extends ExtendableEvent {
+interface NotificationClickEvent extends ExtendableEvent {
   readonly notification: Notification
 }
 

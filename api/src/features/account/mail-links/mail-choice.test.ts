@@ -66,7 +66,7 @@ test('resuming a topic turns on what the link had turned off, not what the membe
   const [on, off] = [{ email: true }, { email: false }]
   expect(await findChoices(db, key)).toMatchObject({ message: on, like: off, match: on })
 
-  // What the member says in the settings meanwhile counts more than the link.
+  // A choice in the settings meanwhile counts more than the link.
   await choose('topic_off')
   await save({ match: { email: false }, message: { push: false } })
   await choose('on')

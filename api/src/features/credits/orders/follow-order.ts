@@ -1,5 +1,5 @@
 import { Refusal } from '../../../http/refusal.ts'
-import { claimCheck } from './claim-check.ts'
+import { claimCheck } from './checks/claim-check.ts'
 import type { OrderRow } from './order-answer.ts'
 import type { OrderServices } from './order-services.ts'
 import { settleOrder } from './settle-order.ts'

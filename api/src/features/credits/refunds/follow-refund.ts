@@ -1,4 +1,4 @@
-import { claimCheck } from '../orders/claim-check.ts'
+import { claimCheck } from '../orders/checks/claim-check.ts'
 import type { OrderRow } from '../orders/order-answer.ts'
 import type { OrderServices } from '../orders/order-services.ts'
 import type { RefundRow } from './find-refund.ts'

@@ -15,7 +15,7 @@ const DRAWING = '1'
 
 const LARGE_SIZES = [192, 512] as const
 /** The size that iPhones use; they round the corners themselves. */
-export const TOUCH_SIZE = 180
+const TOUCH_SIZE = 180
 
 /** The icons of an app with these colours, for its manifest. */
 export function iconsOf(palette: Palette): AppIcon[] {

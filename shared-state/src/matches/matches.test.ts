@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startTestState } from './fixture-state.ts'
+import { startTestState } from '../fixture-state.ts'
+import { useStore } from '../store/store.ts'
 import { closeMatch, forgetMatch, openMatch } from './matches.ts'
-import { useStore } from './store/store.ts'
 
 const profile = (id: string) => ({ id, name: id, main_image: null })
 const shown = () => {

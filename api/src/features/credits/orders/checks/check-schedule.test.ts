@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR_MS, MINUTE_MS } from '../../../time.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../../time.ts'
 import { nextCheck } from './check-schedule.ts'
 
 const createdAt = new Date('2026-11-21T12:00:00Z')

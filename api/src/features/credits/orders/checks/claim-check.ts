@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
-import type { Queryable } from '../../../db/database.ts'
-import { paymentOrder } from '../../../tables/orders.ts'
-import { SECOND_MS } from '../../../time.ts'
-import type { OrderRow } from './order-answer.ts'
+import type { Queryable } from '../../../../db/database.ts'
+import { paymentOrder } from '../../../../tables/orders.ts'
+import { SECOND_MS } from '../../../../time.ts'
+import type { OrderRow } from '../order-answer.ts'
 
 /** Least time between two questions to the switch about an order, however many pages poll it. */
 const CHECK_INTERVAL = 3 * SECOND_MS

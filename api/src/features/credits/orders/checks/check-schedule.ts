@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time.ts'
-import type { OrderStatus } from './order-status.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../time.ts'
+import type { OrderStatus } from '../order-status.ts'
 
 /** Minutes after its creation at which an order is looked up at the switch; hourly from then on. */
 const FIRST_CHECKS = [1, 2, 5, 15, 60]

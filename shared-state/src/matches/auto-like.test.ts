@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startTestState } from '../fixture-state.ts'
+import { useStore } from '../store/store.ts'
 import { showWaitingLike } from './auto-like.ts'
-import { startTestState } from './fixture-state.ts'
-import { useStore } from './store/store.ts'
 
 const profile = { id: 'a', name: 'Ann', main_image: null }
 let answer: unknown

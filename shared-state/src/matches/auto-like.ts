@@ -1,7 +1,7 @@
 import { autoLike, getLikes, LIKES_RELOAD_AFTER_AUTO_LIKE } from 'contracts'
-import { call } from './api/call.ts'
-import { openOverlay } from './overlays.ts'
-import { endpointQuery, queryClient } from './query.ts'
+import { call } from '../api/call.ts'
+import { openOverlay } from '../overlays.ts'
+import { endpointQuery, queryClient } from '../query.ts'
 
 /**
  * §7: fetches a waiting like, shows it in the like modal and reloads the likes a moment later. Resolves to whether there was

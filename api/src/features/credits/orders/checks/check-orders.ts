@@ -1,9 +1,9 @@
 import { asc, eq, lte } from 'drizzle-orm'
-import { paymentOrder } from '../../../tables/orders.ts'
+import { paymentOrder } from '../../../../tables/orders.ts'
+import type { OrderRow } from '../order-answer.ts'
+import type { OrderServices } from '../order-services.ts'
+import { settleAll } from '../settle-all.ts'
 import { nextCheck } from './check-schedule.ts'
-import type { OrderRow } from './order-answer.ts'
-import type { OrderServices } from './order-services.ts'
-import { settleAll } from './settle-all.ts'
 
 const BATCH_SIZE = 50
 

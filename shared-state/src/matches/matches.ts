@@ -1,5 +1,5 @@
 import type { ProfileSummary } from 'contracts'
-import { useStore } from './store/store.ts'
+import { useStore } from '../store/store.ts'
 
 /** §2: opens the match pop-up, once per match, whether the response or the event comes first; several queue up. */
 export function openMatch(profile: ProfileSummary) {
