@@ -93,7 +93,7 @@ async function counted(site: Site, version: string) {
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test(`§8: a page whose style ${fault}: the panel shows, never the page without it, until a retry works`, async ({
     page,
-    site,
+    ownSite: site,
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource|integrity|net::ERR|valid digest/)
