@@ -1,10 +1,15 @@
 import type { Page, Route } from '@playwright/test'
+import { painted } from '../../first-view/painted.ts'
 import type { Site } from '../../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const PANEL = 'The page could not be opened.'
+const INCOMPLETE = 'Part of the page could not be loaded, so buttons and forms don’t work.'
 const START = "element = document.getElementById('root')\n"
+
+// A page from the server shows its content although no shell runs; one journey below is about that.
+test.use({ isRendering: false })
 
 /** Edits that break a shell before it has drawn. */
 const FAULTS: Readonly<Record<string, { file: string; edit: (source: string) => string }>> = {
@@ -127,7 +132,7 @@ test('a shell whose entry hangs: the visitor gets the shell before after a while
 
 test('a shell that hangs without one before it: a panel, until the shell arrives after all', async ({
   page,
-  site,
+  ownSite: site,
 }) => {
   const entry = /\/bundles\/shell\/.*\/main\.\w+\.js$/
   const arrive = await openWithHanging(page, `${site.url}/pricing`, entry)
@@ -137,24 +142,50 @@ test('a shell that hangs without one before it: a panel, until the shell arrives
   await expect(page.getByText(PANEL)).toBeHidden()
 })
 
-test('a damaged shell without one before it: a panel in plain words offers to try again', async ({
-  page,
-  site,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource|integrity|valid digest/)
+/** Damages the entry of the shell until the visitor tries again. */
+async function openDamaged(page: Page, url: string, panel: string) {
   const entry = /\/bundles\/shell\/.*\/main\.\w+\.js$/
   await page.route(entry, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: `${await answer.text()}\nglobalThis.tampered = true` })
   })
-  await page.goto(`${site.url}/pricing`)
-  await expect(page.getByText(PANEL)).toBeVisible()
+  // On a busy machine a page may be left to the browser.
+  await expect(async () => {
+    await page.goto(url)
+    await expect(page.getByText(panel)).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
   await page.unroute(entry)
+}
+
+const DAMAGE = /Failed to load resource|integrity|valid digest/
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'What it costs' })
+
+test('a damaged shell without one before it: a panel in plain words offers to try again', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(DAMAGE)
+  await openDamaged(page, `${ownSite.url}/pricing`, PANEL)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await expect(page.getByText(PANEL)).toBeHidden()
+})
+
+test('a damaged shell of a page from the server: it can be read, and a panel below it offers to try again', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(DAMAGE)
+  await painted(site, '/pricing')
+  await openDamaged(page, `${site.url}/pricing`, INCOMPLETE)
+  await expect(heading(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('#root:not([data-painted])')).toBeVisible()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByText(INCOMPLETE)).toBeHidden()
 })
 
 test('a visitor without cookies sees the panel, not a page that reloads for ever', async ({
@@ -172,7 +203,11 @@ test('a visitor without cookies sees the panel, not a page that reloads for ever
   await expect(page.getByText(PANEL)).toBeVisible({ timeout: 15_000 })
 })
 
-test('a shell whose style is lost shows a panel in plain words', async ({ page, site, expectedErrors }) => {
+test('a shell whose style is lost shows a panel in plain words', async ({
+  page,
+  ownSite: site,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource|integrity|valid digest/)
   // Late, when the scripts have long run, as they do if they come from the cache.
   await page.route(/\/bundles\/shell\/.*\.css$/, async (route) => {
