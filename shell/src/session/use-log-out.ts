@@ -2,6 +2,7 @@ import { logOut, paths } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
 import { useState } from 'react'
 import { call } from 'shared-state/api'
+import { queryClient } from 'shared-state/query'
 import { currentUser, leave } from 'shared-state/session'
 import { forgetSharedPhotos } from 'shared-state/shared-photos'
 import { notify } from '../toasts/notify.ts'
@@ -21,6 +22,8 @@ export function useLogOut() {
     const user = currentUser()
     try {
       const { forgetUnsent } = await import('shared-state/unsent')
+      // They would come back refused.
+      await queryClient.cancelQueries()
       await call(logOut)
       if (user) forgetUnsent(user.id)
       void forgetSharedPhotos()

@@ -1,4 +1,4 @@
-interface OwnTexts {
+export interface OwnTexts {
   readonly title: string
   readonly description: string | undefined
 }
