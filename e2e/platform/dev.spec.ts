@@ -94,9 +94,22 @@ test('dev: an edit of a remote shows in the open page, which keeps its state', a
   })
 })
 
-test('dev: changes to words, the shell or the routes reload the page', async ({ page, workspace }) => {
-  const { url } = await workspace.dev('chat')
-  await openCounter(page, url)
+test('dev chat: one remote from source beside the published others; words, shell and routes reload the page; it stops all it started', async ({
+  page,
+  workspace,
+}) => {
+  const server = await workspace.dev('chat')
+  const { url } = server
+  const counter = await openCounter(page, url)
+  expect(await versionOf(page, 'mf-chat')).toBe('dev')
+  await page.getByRole('link', { name: 'Prices' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  expect(await versionOf(page, 'mf-credits')).toMatch(/^\d+\.\d+\.\d+-\w{7}$/)
+  await page.goBack()
+  await counter.click()
+  await editToScreen(page, 'Second text', () => workspace.edit(PAGE, 'First text', 'Second text'))
+  await expect(counter).toHaveText('pressed 1')
+
   await workspace.edit('mf-chat/src/words/en.json', '"Messages"', '"Letters"')
   await expect(page).toHaveTitle('Letters – Amberly')
 
@@ -115,19 +128,15 @@ test('dev: changes to words, the shell or the routes reload the page', async ({ 
     expect(answer?.status()).toBe(200)
   }).toPass()
   await expect(page.getByRole('heading', { name: 'News of today' })).toBeVisible()
-})
 
-test('dev chat: runs one remote from source beside the published others', async ({ page, workspace }) => {
-  const { url } = await workspace.dev('chat')
-  const counter = await openCounter(page, url)
-  expect(await versionOf(page, 'mf-chat')).toBe('dev')
-  await page.getByRole('link', { name: 'Prices' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
-  expect(await versionOf(page, 'mf-credits')).toMatch(/^\d+\.\d+\.\d+-\w{7}$/)
-  await page.goBack()
-  await counter.click()
-  await editToScreen(page, 'Second text', () => workspace.edit(PAGE, 'First text', 'Second text'))
-  await expect(counter).toHaveText('pressed 1')
+  // An open page would report that its server is gone.
+  await page.goto('about:blank')
+  const begun = server.descendants()
+  expect(begun.length).toBeGreaterThan(0)
+  expect(await server.stop()).toBe(0)
+  await expect(fetch(url)).rejects.toThrow()
+  // The database's supervisor stops a moment after its last user.
+  await expect.poll(() => begun.filter(isRunning)).toEqual([])
 })
 
 test('dev chat --site: runs one remote from source against a deployed site', async ({
@@ -162,15 +171,4 @@ test('dev: explains in a sentence why it cannot start', async ({ workspace }) =>
   const nobody = workspace.start(['dev', '--site', `http://localhost:${port}`])
   expect(await nobody.ended()).not.toBe(0)
   expect(nobody.printed).toContain(`http://localhost:${port} does not respond.`)
-})
-
-test('dev: stops every process it started', async ({ workspace }) => {
-  const server = await workspace.dev('chat')
-  const { url } = server
-  const begun = server.descendants()
-  expect(begun.length).toBeGreaterThan(0)
-  expect(await server.stop()).toBe(0)
-  await expect(fetch(url)).rejects.toThrow()
-  // The database's supervisor stops a moment after its last user.
-  await expect.poll(() => begun.filter(isRunning)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { variantsOf } from '../../fixtures/site/faults-for.ts'
 import type { Site } from '../../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -43,7 +44,7 @@ async function counted(site: Site, version: string) {
   return { visitors: live?.visitors, loads: live?.loads, failures: live?.failures, crashes: live?.crashes }
 }
 
-for (const [fault, code] of Object.entries(FAULTS)) {
+for (const [fault, code] of variantsOf(FAULTS)) {
   test(`§8: a new version whose page ${fault}: the previous one shows, and the crash counts`, async ({
     page,
     ownSite,

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { variantsOf } from '../../fixtures/site/faults-for.ts'
 import type { Site } from '../../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -66,7 +67,7 @@ async function counted(site: Site, name: string, version: string) {
   return { loads: live?.loads, failures: live?.failures }
 }
 
-for (const [moment, edits] of Object.entries(LOOPS)) {
+for (const [moment, edits] of variantsOf(LOOPS)) {
   test(`a new version that loops for ever ${moment}: the tab, ended and loaded again, shows the previous one`, async ({
     page,
     ownSite,
@@ -84,7 +85,7 @@ for (const [moment, edits] of Object.entries(LOOPS)) {
   })
 }
 
-for (const [moment, edits] of Object.entries(SHELL_LOOPS)) {
+for (const [moment, edits] of variantsOf(SHELL_LOOPS)) {
   test(`a new shell that loops for ever ${moment}: the tab, ended and loaded again, gets the shell before`, async ({
     page,
     ownSite,

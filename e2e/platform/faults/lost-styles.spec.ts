@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { savingData } from '../../fixtures/saving-data.ts'
+import { variantsOf } from '../../fixtures/site/faults-for.ts'
 import type { Site } from '../../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -90,7 +91,7 @@ async function counted(site: Site, version: string) {
   return { loads: live?.loads, failures: live?.failures, crashes: live?.crashes }
 }
 
-for (const [fault, answer] of Object.entries(FAULTS)) {
+for (const [fault, answer] of variantsOf(FAULTS)) {
   test(`§8: a page whose style ${fault}: the panel shows, never the page without it, until a retry works`, async ({
     page,
     ownSite: site,

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { painted } from '../../first-view/painted.ts'
+import { variantsOf } from '../../fixtures/site/faults-for.ts'
 import type { Site } from '../../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -49,7 +50,7 @@ async function counted(site: Site, version: string) {
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-for (const [fault, change] of Object.entries(FAULTS)) {
+for (const [fault, change] of variantsOf(FAULTS)) {
   test(`a shell that ${fault}: the visitor gets the shell before, until another one is released`, async ({
     page,
     ownSite,
