@@ -59,18 +59,25 @@ async function accountId(name: string, brandId = 'amberly') {
   return (await db.select({ id: member.id }).from(member).where(isIt))[0]?.id ?? ''
 }
 
-test('two nodes that start at once make three thousand members and the accounts, once', async () => {
-  await Promise.all([ensureDemoWorld(database), ensureDemoWorld(database)])
-  await ensureDemoWorld(database)
-  expect(await countOf(member)).toBe(3_000 + ACCOUNTS)
-  expect(await countOf(profile)).toBe(3_000 + ACCOUNTS)
-  expect(await countOf(memberLike)).toBeGreaterThan(4_500)
-  const shown = await db.select().from(memberSearch)
-  expect(shown.filter(({ photoCount }) => photoCount > 1).length).toBeGreaterThan(2_400)
-  expect(await countOf(message)).toBeGreaterThan(2_000)
-  const open = await db.select({ id: member.id }).from(member).where(isNull(member.passwordHash))
-  expect(open).toHaveLength(3_000)
-})
+// The whole world takes six seconds on an idle machine.
+const WHOLE_WORLD_MS = 60_000
+
+test(
+  'two nodes that start at once make three thousand members and the accounts, once',
+  async () => {
+    await Promise.all([ensureDemoWorld(database), ensureDemoWorld(database)])
+    await ensureDemoWorld(database)
+    expect(await countOf(member)).toBe(3_000 + ACCOUNTS)
+    expect(await countOf(profile)).toBe(3_000 + ACCOUNTS)
+    expect(await countOf(memberLike)).toBeGreaterThan(4_500)
+    const shown = await db.select().from(memberSearch)
+    expect(shown.filter(({ photoCount }) => photoCount > 1).length).toBeGreaterThan(2_400)
+    expect(await countOf(message)).toBeGreaterThan(2_000)
+    const open = await db.select({ id: member.id }).from(member).where(isNull(member.passwordHash))
+    expect(open).toHaveLength(3_000)
+  },
+  WHOLE_WORLD_MS,
+)
 
 test('an interrupted process leaves nothing, and the next one makes the whole world', async () => {
   const doomed = openDatabase({ url: database.url, name: 'doomed' })
