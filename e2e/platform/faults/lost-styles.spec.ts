@@ -137,7 +137,7 @@ test('§8: a new version whose style is lost: the previous one shows, and a fail
 
 test('§8: a style that is lost once is requested again, and the page shows with it', async ({
   page,
-  site,
+  ownSite: site,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/)
@@ -157,7 +157,7 @@ test('§8: a style that is lost once is requested again, and the page shows with
 
 test('§8: after a click, too, a page never shows without its style', async ({
   page,
-  site,
+  ownSite: site,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/)
