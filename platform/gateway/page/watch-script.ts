@@ -77,6 +77,6 @@ export const FAILURE_STYLE = [
   `#${FAILURE_ELEMENT} button{min-height:44px;margin-top:1rem;padding:0 1.5rem;border:1px solid;border-radius:22px;font:inherit;cursor:pointer}`,
   '[data-bare] #root,[data-lost] [data-outlet]>[data-painted]{display:none}',
   // Over what can be read, where it will be seen.
-  `#root[data-painted]:not([hidden])+#${FAILURE_ELEMENT}{position:fixed;z-index:9;inset:auto 0 0;margin:0;padding:1rem;border-top:1px solid;background:Canvas;color:CanvasText}`,
+  `#root[data-painted]:not([hidden])+#${FAILURE_ELEMENT}{position:fixed;z-index:2147483647;inset:auto 0 0;margin:0;padding:1rem;border-top:1px solid;background:Canvas;color:CanvasText}`,
   `#root:not(:empty,[hidden],[data-painted])+#${FAILURE_ELEMENT}{display:none}`,
 ].join('')
