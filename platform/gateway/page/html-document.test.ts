@@ -229,3 +229,9 @@ test('without scripts, a page from the server says so at its forms, and language
     '<noscript><p id="without-script">Tähän &quot;tarvitaan&quot; &lt;/style&gt;</p></noscript>',
   )
 })
+
+test('marks a page from the server as cold for a browser that has yet to load its shell', () => {
+  expect(document()).not.toContain('data-cold')
+  const html = document({ painted: { html: '<p>News</p>', data: {} } })
+  expect(html).toMatch(/<html lang="en" data-cold="shell [^"]+">/)
+})

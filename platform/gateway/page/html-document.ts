@@ -2,6 +2,7 @@ import type { RenderedPage, ShellBundle } from '../../data/index.ts'
 import type { PageFile, PageFiles } from './files.ts'
 import { HELD_STYLE, HOLD_SCRIPT } from './hold-script.ts'
 import { escapeHtml, inlineJson, jsonElement, tag } from './html.ts'
+import { COLD, WARM_SCRIPT } from './warm-script.ts'
 import { FAILURE_ELEMENT, FAILURE_STYLE, WATCH_SCRIPT } from './watch-script.ts'
 import { styleWithoutScript, withoutScript } from './without-script.ts'
 
@@ -82,10 +83,11 @@ export function htmlDocument(parts: DocumentParts): string {
   const { app, failure = ENGLISH } = parts
   // A page that can be seen without scripts has them behind its content, and so with the data that is for them.
   const isSeenEarly = painted !== undefined && styleTexts !== undefined
+  const coldAs = painted && `${shell.name} ${shell.version}`
   const forScripts = isSeenEarly ? [] : [...scripts(parts), ...data(parts)]
   return [
     '<!doctype html>',
-    tag('html', { lang: locale, 'data-brand': brand, 'data-opens-in': layout }),
+    tag('html', { lang: locale, 'data-brand': brand, 'data-opens-in': layout, [COLD]: coldAs }),
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -100,7 +102,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(app ? appTags(app) : []),
     `${tag('style', { nonce })}@layer reset, tokens, ui, app;${FAILURE_STYLE}${painted ? HELD_STYLE : ''}</style>`,
     // Before anything that can be pressed.
-    ...(painted ? [`${tag('script', { nonce })}${HOLD_SCRIPT}</script>`] : []),
+    ...(painted ? [`${tag('script', { nonce })}${WARM_SCRIPT}${HOLD_SCRIPT}</script>`] : []),
     ...(isSeenEarly ? files.styles.map((file, at) => inlineStyle(file, styleTexts[at] ?? '', nonce)) : []),
     ...forScripts,
     styleWithoutScript(nonce, failure.noScript),

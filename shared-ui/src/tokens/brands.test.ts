@@ -67,7 +67,8 @@ test('§1: the default brand is orange-gold and pink, in Open Sans with Arial as
   expect(read('brands/amberly.css')).toContain(':where(:root)')
   const sheet = read('brands/amberly.css')
   expect(sheet).toMatch(/--brand-primary: #f6a723;.*--brand-secondary: #d4226f;/s)
-  expect(sheet).toMatch(/--brand-font:\s+"Open Sans Variable", .*Arial, sans-serif/)
+  expect(sheet).toContain('--brand-font: "Open Sans Variable", var(--brand-font-fallback);')
+  expect(sheet).toMatch(/--brand-font-fallback: .*Arial, sans-serif;/)
 })
 
 test('the contrast calculation agrees with known values', () => {

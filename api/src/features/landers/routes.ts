@@ -12,11 +12,16 @@ import { resolvePage } from './pages/resolve-page.ts'
 import { studioRoutes } from './studio/studio-routes.ts'
 
 export const routes: readonly Route[] = [
-  route(contract.getPage, { access: 'any' }, async ({ query: { name, locale }, brand, db, request }) => {
-    const company = (await findCompany(db, brand.settings.company_id)) ?? refuse('not_found')
-    const settings = visitorSettings(request, brand, {})
-    return { blocks: resolvePage(name, { settings, company, locale }) }
-  }),
+  route(
+    contract.getPage,
+    { access: 'any' },
+    async ({ query: { name, locale }, brand, db, request, reply, session }) => {
+      const company = (await findCompany(db, brand.settings.company_id)) ?? refuse('not_found')
+      shareAnswer({ session, reply })
+      const settings = visitorSettings(request, brand, {})
+      return { blocks: resolvePage(name, { settings, company, locale }) }
+    },
+  ),
 
   route(contract.getLander, { access: 'any' }, async ({ query, brand, clock, request, reply, session }) => {
     const { kind, template = '', slug = '', token, locale, niche } = query

@@ -7,7 +7,8 @@ import { conditions } from './conditions.ts'
 import { pageText, type WrittenBlock } from './page-text.ts'
 import { resolvePage } from './resolve-page.ts'
 
-const { app, database } = await openWorld()
+const world = await openWorld()
+const { app, database } = world
 
 async function read(name: PageName, { locale = 'en', host = 'localhost', language = 'en-GB' } = {}) {
   const url = `/api/page.php?name=${name}&locale=${locale}`
@@ -135,4 +136,12 @@ test('an unknown page or language is refused', async () => {
 test('§2: filters for children know the label on every response', async () => {
   const { headers } = await app.inject({ method: 'GET', url: '/ban', headers: { host: 'localhost' } })
   expect(headers['rating']).toBe('RTA-5042-1996-1400-1577-RTA')
+})
+
+test('visitors share a page that the server rendered; members do not, whose pages may have more on them', async () => {
+  const ask = (headers: Record<string, string>) =>
+    app.inject({ url: `${getPage.path}?name=terms&locale=en`, headers: { host: 'localhost', ...headers } })
+  expect((await ask({})).headers).toHaveProperty('platform-shared')
+  const member = await world.headersOf('amberly', 'free')
+  expect((await ask({ cookie: member.cookie ?? '' })).headers).not.toHaveProperty('platform-shared')
 })
