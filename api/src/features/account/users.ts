@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, type User } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Brand } from '../../http/access/brand.ts'
 import { refuse } from '../../http/refusal.ts'
 import { member } from '../../tables/account.ts'
@@ -12,14 +13,8 @@ import { hasBought } from '../credits/discounts/first-purchase.ts'
 import { timeBonus } from '../credits/discounts/time-bonus.ts'
 import { imageColumns, imageOf } from '../members/photos/image-columns.ts'
 
-/** §3: a member as they see themselves; null for a banned one. */
-export async function findUser(
-  db: Queryable,
-  { id: brandId, settings }: Brand,
-  memberId: string,
-  now: Date,
-): Promise<User | null> {
-  const [found] = await db
+const userOf = prepared('user', (db) =>
+  db
     .select({
       member: {
         id: member.id,
@@ -40,7 +35,17 @@ export async function findUser(
     .innerJoin(profile, eq(profile.memberId, member.id))
     .leftJoin(ledgerAccount, eq(ledgerAccount.memberId, member.id))
     .leftJoin(photo, and(eq(photo.memberId, member.id), eq(photo.isMain, true)))
-    .where(and(eq(member.id, memberId), eq(member.brandId, brandId)))
+    .where(and(eq(member.id, sql.placeholder('memberId')), eq(member.brandId, sql.placeholder('brandId')))),
+)
+
+/** §3: a member as they see themselves; null for a banned one. */
+export async function findUser(
+  db: Queryable,
+  { id: brandId, settings }: Brand,
+  memberId: string,
+  now: Date,
+): Promise<User | null> {
+  const [found] = await userOf(db).execute({ brandId, memberId })
   if (!found) return null
   const { id, status, isPaid, language, signupStep, notificationsDisabled } = found.member
   if (status === 'banned') return null

@@ -1,6 +1,7 @@
 import type { Chats, UserRole } from 'contracts'
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import { refuse } from '../../http/refusal.ts'
 import { member } from '../../tables/account.ts'
 import { conversation, conversationMember, message } from '../../tables/chat.ts'
@@ -15,33 +16,27 @@ import { activityAt } from './find-partner.ts'
 
 const MAX_CHATS = 500
 
+const memberId = sql.placeholder('memberId')
+const brandId = sql.placeholder('brandId')
+
 /**
  * Messages of the other member after what this one has read or deleted, without those before the history limit; counted on
  * every read, so it cannot drift.
  */
-const unreadSince = (limit: Date | null) => sql<number>`(
+const unread = sql<number>`(
   select count(*)::integer from ${message} unread
   where unread.conversation_id = ${conversationMember.conversationId}
     and unread.sequence > greatest(${conversationMember.readUpTo}, ${conversationMember.deletedUpTo})
     and unread.sender_id = ${conversationMember.otherId}
-    and ${limit === null ? sql`true` : sql`unread.created_at >= ${limit.toISOString()}`}
+    and unread.created_at >= ${sql.placeholder('since')}
 )`
 
-interface ChatsViewer extends MemberKey {
-  readonly role: UserRole
-}
-
-/** §3: a member's conversations, latest first. A deleted one comes back with its next message. */
-export async function findChats(
-  db: Queryable,
-  { brandId, memberId, role }: ChatsViewer,
-  now: Date,
-): Promise<Chats> {
-  const limit = historyLimit(role, now)
-  const rows = await db
+/** Each page of a member needs it, and planning it takes far longer than running it. */
+const chatsOf = prepared('chats', (db) =>
+  db
     .select({
       id: conversation.id,
-      unread: unreadSince(limit),
+      unread,
       lastActive: memberSearch.lastActive,
       profileStatus: profile.status,
       ...summaryColumns,
@@ -75,7 +70,21 @@ export async function findChats(
       ),
     )
     .orderBy(desc(conversation.lastMessageAt), desc(conversation.id))
-    .limit(MAX_CHATS)
+    .limit(MAX_CHATS),
+)
+
+interface ChatsViewer extends MemberKey {
+  readonly role: UserRole
+}
+
+/** §3: a member's conversations, latest first. A deleted one comes back with its next message. */
+export async function findChats(db: Queryable, viewer: ChatsViewer, now: Date): Promise<Chats> {
+  const limit = historyLimit(viewer.role, now)
+  const rows = await chatsOf(db).execute({
+    brandId: viewer.brandId,
+    memberId: viewer.memberId,
+    since: limit?.toISOString() ?? '-infinity',
+  })
   return {
     chats: rows.map((row) => ({
       conversation: { id: row.id },

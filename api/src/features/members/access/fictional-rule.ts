@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
+import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { defaultSettings } from '../../../tables/default-settings.ts'
 import { brand } from '../../../tables/site.ts'
 
@@ -6,7 +6,7 @@ import { brand } from '../../../tables/site.ts'
  * Fictional profiles exist only where the brand turns them on; elsewhere none is shown. It is part of the queries, so that a
  * change of the setting holds at once. Where they are shown, `is_fictional` makes every page mark them.
  */
-export function isAllowedByBrand(isFictional: Column, brandId: string): SQL {
+export function isAllowedByBrand(isFictional: Column, brandId: string | Placeholder): SQL {
   const usual = sql.raw(String(defaultSettings.fictional_icon))
   return sql`(not ${isFictional} or (
     select coalesce((${brand.settings} ->> 'fictional_icon')::boolean, ${usual}) from ${brand} where ${brand.id} = ${brandId}

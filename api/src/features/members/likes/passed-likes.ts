@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, not, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, not, type Placeholder, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
 import { memberLike } from '../../../tables/members.ts'
@@ -8,7 +8,7 @@ import { findSummaries } from '../profile/find-summaries.ts'
 import { isLike } from './is-like.ts'
 
 /** Whether the member has not said no to a received like. A like that came after a no counts as a new one. */
-export function isNotPassed(memberId: string) {
+export function isNotPassed(memberId: string | Placeholder) {
   const isPass = and(
     eq(swipe.memberId, memberId),
     eq(swipe.otherId, memberLike.memberId),
