@@ -1,7 +1,6 @@
 import type { PreloadInput } from 'platform/runtime/remote'
 import { useSearchParams } from 'platform/runtime/router'
 import { lazy, Suspense } from 'react'
-import { useIsFirstView } from 'shared-state/first-view'
 import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
 import { queryClient, useQuery } from 'shared-state/query'
 import { preloadOffer } from '../bundles/use-offer.ts'
@@ -41,7 +40,6 @@ export function Page() {
 
 function Purchase({ bundle, country }: DebitQuery) {
   const t = useWords()
-  const isFirstView = useIsFirstView()
   const chosen = usePaymentCountry()
   const offer = usePriced((code) => paymentMethodsQuery(bundle, country ?? chosen, code))
   const { data } = offer
@@ -59,14 +57,9 @@ function Purchase({ bundle, country }: DebitQuery) {
       {isLoaded && option && creditor && (
         <>
           {offer.refusal && <UnusedCodeAlert reason={offer.refusal} discount={data.discount} />}
-          {/* In the HTML it would stand there before its code, and answer no press. */}
-          {isFirstView ? (
-            <Bones />
-          ) : (
-            <Suspense fallback={<Bones />}>
-              <DirectDebit {...{ offer: data, option, creditor }} />
-            </Suspense>
-          )}
+          <Suspense fallback={<Bones />}>
+            <DirectDebit {...{ offer: data, option, creditor }} />
+          </Suspense>
         </>
       )}
       {!isLoaded && error && (

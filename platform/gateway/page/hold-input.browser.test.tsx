@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -226,6 +226,53 @@ test('the frame and the page in it answer one after the other; presses wait for 
   expect(presses).toBe(1)
   answerIn(element)
   await expect.poll(() => presses).toBe(2)
+})
+
+test('a part whose code comes after the page is waited for, with what was pressed and typed in it', async () => {
+  const typed: string[] = []
+  function Part() {
+    const [text, setText] = useState('')
+    return (
+      <>
+        <Counter label="Part" />
+        <input
+          aria-label="Note"
+          value={text}
+          onChange={({ target }) => {
+            typed.push(target.value)
+            setText(target.value)
+          }}
+        />
+      </>
+    )
+  }
+  const code = Promise.withResolvers<{ default: typeof Part }>()
+  const Late = lazy(() => code.promise)
+  const whole = (part: ReactNode) => (
+    <>
+      <Counter label="Page" />
+      <Suspense>
+        <section>{part}</section>
+      </Suspense>
+    </>
+  )
+  paint(whole(<Part />))
+  await takeOver(whole(<Late />))
+  const own = page.getByRole('button', { name: /^Page/ })
+  const late = page.getByRole('button', { name: /^Part/ })
+  await own.click()
+  await expect.element(own).toHaveTextContent('Page: 1')
+  await late.click()
+  await page.getByRole('textbox').fill('Hello')
+  await expect.element(late).toHaveAttribute('aria-busy', 'true')
+  await expect.element(late).toHaveTextContent('Part: 0')
+  code.resolve({ default: Part })
+  await expect.element(late).toHaveTextContent('Part: 1')
+  await expect.element(late).not.toHaveAttribute('aria-busy')
+  await expect.element(page.getByRole('textbox')).toHaveValue('Hello')
+  expect(typed).toEqual(['Hello'])
+  await late.click()
+  await expect.element(late).toHaveTextContent('Part: 2')
 })
 
 // Comes last, since a page whose code was lost stays like that.

@@ -20,14 +20,42 @@ interface Tracked {
 export function holdInput() {
   const BUTTONS = 'button,input[type=submit],input[type=button],[role=button],[role=tab]'
   const UNANSWERED = '[data-painted]:not([data-answers])'
+  const PARTS = '[data-painted],[data-answers],[data-outlet]'
   const typed = new Map<Control, string | boolean>()
   let actions: Action[] = []
   let pressed: Element | null = null
   let hasFailed = false
+  let isLooking = false
+
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+
+  // Parts inside a page whose code loads lazily are taken over after it. React marks them by comments.
+  function isLate(element: Element, page: Element) {
+    let part = element
+    if (isTaken(part)) return false
+    while (part.parentElement && part.parentElement !== page && !isTaken(part.parentElement))
+      part = part.parentElement
+    let before = part.previousSibling
+    while (before && !(before instanceof Comment)) before = before.previousSibling
+    return before !== null && before.data.startsWith('$')
+  }
 
   // The page in the outlet and the frame around it are taken over one after the other.
-  const isWaiting = (node: EventTarget | null) =>
-    node instanceof Element && node.closest('[data-painted],[data-outlet]')?.matches(UNANSWERED) === true
+  function isWaiting(node: EventTarget | null) {
+    const page = node instanceof Element && node.closest(PARTS)
+    if (!page) return false
+    return page.matches(UNANSWERED) || (page.matches('[data-answers]') && isLate(node as Element, page))
+  }
+
+  // Nothing tells when a late part is taken over.
+  function lookForLateParts() {
+    if (isLooking) return
+    isLooking = true
+    setTimeout(() => {
+      isLooking = false
+      passOn()
+    }, 100)
+  }
   const isToggle = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
 
   function show(element: Element, isHeld: boolean) {
@@ -43,6 +71,7 @@ export function holdInput() {
     show(element, true)
     // A form is sent once, however often it was submitted.
     if (!form || !actions.some((action) => action.form === form)) actions.push({ element, form, run })
+    if (!element.closest(UNANSWERED)) lookForLateParts()
   }
 
   function drop() {
@@ -54,6 +83,7 @@ export function holdInput() {
     // The one that was changed last comes last.
     typed.delete(control)
     typed.set(control, isToggle(control) ? control.checked : control.value)
+    if (!control.closest(UNANSWERED)) lookForLateParts()
   }
 
   function tell(control: Control, value: string | boolean) {
@@ -77,12 +107,30 @@ export function holdInput() {
   }
 
   function repeat() {
-    const next = actions.find(({ element }) => !element.closest(UNANSWERED))
-    if (!next) return
+    const answered = actions.filter(({ element }) => !element.closest(UNANSWERED))
+    const next = answered.find(({ element }) => !isWaiting(element))
+    if (!next) {
+      if (answered.length > 0) lookForLateParts()
+      return
+    }
     actions.splice(actions.indexOf(next), 1)
     show(next.element, false)
     if (next.element.isConnected) next.run()
     // In a task of its own, as events of a visitor are.
+    setTimeout(repeat)
+  }
+
+  function passOn() {
+    for (const [control, value] of typed) {
+      if (isWaiting(control)) {
+        if (!control.closest(UNANSWERED)) lookForLateParts()
+        continue
+      }
+      typed.delete(control)
+      const label = control.closest('label')
+      if (label) show(label, false)
+      if (control.isConnected) tell(control, value)
+    }
     setTimeout(repeat)
   }
 
@@ -144,18 +192,5 @@ export function holdInput() {
     hasFailed = true
     for (const element of document.querySelectorAll('[data-held]')) show(element, false)
   })
-  addEventListener(
-    'platform-answers',
-    () => {
-      for (const [control, value] of typed) {
-        if (isWaiting(control)) continue
-        typed.delete(control)
-        const label = control.closest('label')
-        if (label) show(label, false)
-        if (control.isConnected) tell(control, value)
-      }
-      setTimeout(repeat)
-    },
-    true,
-  )
+  addEventListener('platform-answers', passOn, true)
 }

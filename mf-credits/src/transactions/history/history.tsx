@@ -2,7 +2,6 @@ import { paths } from 'contracts'
 import { ReceiptText } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
 import { lazy, Suspense, useState } from 'react'
-import { useIsFirstView } from 'shared-state/first-view'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../../use-words.ts'
@@ -16,7 +15,6 @@ const Spending = lazy(async () => ({ default: (await import('../spending/spendin
 /** §2: all payments of the user, latest first; older ones are loaded on demand. */
 export function History() {
   const t = useWords()
-  const isFirstView = useIsFirstView()
   const [starts, setStarts] = useState<readonly (string | undefined)[]>([undefined])
   return (
     <div className={classes['page']}>
@@ -33,14 +31,9 @@ export function History() {
         ))}
       </div>
       <aside aria-label={t('spending.title')} className={classes['aside']}>
-        {/* In the HTML it would stand there before its code, and answer no press. */}
-        {isFirstView ? (
-          <SpendingBone />
-        ) : (
-          <Suspense fallback={<SpendingBone />}>
-            <Spending />
-          </Suspense>
-        )}
+        <Suspense fallback={<SpendingBone />}>
+          <Spending />
+        </Suspense>
       </aside>
     </div>
   )
