@@ -75,7 +75,7 @@ export interface SmsData {
   readonly code: { readonly code: string; readonly expires?: string }
 }
 
-/** A push message names no one, since anyone may see the screen. It is not sent if `fromId` is blocked by then. */
+/** A push message names `fromId` only if its reader chose that. It is not sent if that member is blocked by then. */
 export interface PushData {
   readonly 'new-message': {
     readonly fromId: string

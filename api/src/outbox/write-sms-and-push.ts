@@ -14,23 +14,40 @@ export function writeSms(kind: string, data: object, { t, site }: { t: Translate
 
 type PushText = Pick<PushMessage, 'body' | 'tag'> & { readonly path: string }
 
-/** How each kind of push message is written. It names no one, nor what kind of site this is: anyone may see the screen. */
-const push: { readonly [Kind in PushKind]: (t: Translate, data: PushData[Kind]) => PushText } = {
-  'new-message': (t, { conversationId }) => ({
-    body: t('push.message'),
+/**
+ * How each kind of push message is written. It names no one unless the member chose that, nor what kind of site this is:
+ * anyone may see the screen.
+ */
+const push: {
+  readonly [Kind in PushKind]: (t: Translate, data: PushData[Kind], name: string | undefined) => PushText
+} = {
+  'new-message': (t, { conversationId }, name) => ({
+    body: name ? t('push.named.message', { name }) : t('push.message'),
     path: href('chats-id', { id: conversationId }),
     tag: `messages ${conversationId}`,
   }),
-  'new-like': (t) => ({ body: t('push.news'), path: href('likes'), tag: 'likes' }),
-  'new-match': (t) => ({ body: t('push.news'), path: href('likes'), tag: 'likes' }),
+  'new-like': (t, _, name) => ({
+    body: name ? t('push.named.like', { name }) : t('push.news'),
+    path: href('likes'),
+    tag: 'likes',
+  }),
+  'new-match': (t, _, name) => ({
+    body: name ? t('push.named.match', { name }) : t('push.news'),
+    path: href('likes'),
+    tag: 'likes',
+  }),
 }
 
-export function writePush(
-  kind: string,
-  data: object,
-  { t, site, origin }: { t: Translate; site: string; origin: string },
-): PushMessage {
-  const write = push[kind as PushKind] as (t: Translate, data: object) => PushText
-  const { path, ...text } = write(t, data)
+interface PushParts {
+  readonly t: Translate
+  readonly site: string
+  readonly origin: string
+  /** The other member's name, for a member who chose to see names. */
+  readonly name: string | undefined
+}
+
+export function writePush(kind: string, data: object, { t, site, origin, name }: PushParts): PushMessage {
+  const write = push[kind as PushKind] as (t: Translate, data: object, name: string | undefined) => PushText
+  const { path, ...text } = write(t, data, name)
   return { title: site, url: new URL(path, origin).href, ...text }
 }

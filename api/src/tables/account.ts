@@ -45,6 +45,8 @@ export const member = pgTable(
       .$type<User['notifications_disabled']>()
       .notNull()
       .default([]),
+    /** Whether push messages say who wrote or likes. */
+    pushNames: boolean('push_names').notNull().default(false),
     /** §4: the next profile step; null once all are done. */
     signupStep: integer('signup_step').$type<SignupStep>(),
     /** §3: how the member came to the site. */

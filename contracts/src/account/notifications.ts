@@ -38,6 +38,8 @@ const notifications = z.object({
   disabled: user.shape.notifications_disabled,
   /** Number of the member's browsers that are subscribed to push. */
   push_browsers: z.int(),
+  /** Whether push messages say who wrote or likes. Off until the member chooses it, since anyone may see the screen. */
+  push_names: z.boolean(),
 })
 
 const NOTIFICATIONS = '/api/notifications.php'
@@ -56,6 +58,7 @@ export const changeNotifications = endpoint({
   body: z.object({
     notifications: z.optional(z.partialRecord(z.enum(notificationKinds), z.partial(choice))),
     enable_email: z.optional(z.literal(true)),
+    push_names: z.optional(z.boolean()),
   }),
   answer: notifications,
   repeatable: true,

@@ -24,6 +24,7 @@ function write(kind: MailKind, { locale = 'en', name = 'Ann', own = mailData[kin
     notificationsDisabled: [],
     isDemo: false,
     isPaid: false,
+    pushNames: false,
   } as const
   const recipient = { locale, sender, member: { ...member, notificationsDisabled: [] } }
   return writeMail({ kind, data: own, recipient, origin: 'https://amberly.example' })

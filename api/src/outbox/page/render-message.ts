@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts'
 import { writeMail } from '../mail/write-mail.ts'
-import { findRecipient } from '../sender/recipient.ts'
+import { findRecipient, findToldName } from '../sender/recipient.ts'
 import { unsubscribeTokenOf } from '../unsubscribe-token-of.ts'
 import { wordsIn } from '../words.ts'
 import { writePush, writeSms } from '../write-sms-and-push.ts'
@@ -62,6 +62,7 @@ export async function renderMessage(
     const text = writeSms(kind, data, { t, site })
     return { ...common, title: text, text }
   }
-  const { title, body, url } = writePush(kind, data, { t, site, origin })
+  const name = await findToldName(db, row, recipient)
+  const { title, body, url } = writePush(kind, data, { t, site, origin, name })
   return { ...common, title: body, text: [title, body, url].join('\n') }
 }

@@ -6,7 +6,7 @@ import { addMember } from '../../features/account/fixture-member.ts'
 import { member, pushSubscription } from '../../tables/account.ts'
 import { conversation, conversationMember } from '../../tables/chat.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
-import { block } from '../../tables/members.ts'
+import { block, profile } from '../../tables/members.ts'
 import { outbox } from '../../tables/outbox.ts'
 import { notificationChoice } from '../../tables/own-account.ts'
 import { findDeadLetters, reviveDeadLetters } from '../dead-letters.ts'
@@ -238,6 +238,17 @@ test('a push message names no one, and opens the conversation', async () => {
       },
     },
   ])
+})
+
+test('a push message names the writer to a member who chose that, and never says what was written', async () => {
+  const { ann, ben } = await addTalk(2)
+  await db.update(member).set({ pushNames: true }).where(eq(member.id, ann.memberId))
+  const [writer] = await db
+    .select({ name: profile.name })
+    .from(profile)
+    .where(eq(profile.memberId, ben.memberId))
+  await round()
+  expect(sent.push).toMatchObject([{ payload: { title: 'Amberly', body: `${writer?.name} wrote to you.` } }])
 })
 
 test('skips the notification of a message that was read meanwhile', async () => {

@@ -17,7 +17,7 @@ import { type DeliveryResult, settle } from './claim.ts'
 import type { FeatureRules } from './feature-rules.ts'
 import { isOptedIn } from './is-opted-in.ts'
 import { isStillNews } from './is-still-news.ts'
-import { findRecipient, isSimulated, type Recipient } from './recipient.ts'
+import { findRecipient, findToldName, isSimulated, type Recipient } from './recipient.ts'
 import { recountNews } from './recount-news.ts'
 import { retryDelay } from './retry-delay.ts'
 import { skipReason } from './skip-reason.ts'
@@ -76,7 +76,7 @@ async function findQuietTime({ database, rules, clock = systemClock }: DeliverPa
 
 /** Returns whether the contents stay for the outbox page. */
 async function send(
-  { transports, originOf, mailFrom, secret }: DeliverParts,
+  { database, transports, originOf, mailFrom, secret }: DeliverParts,
   row: OutboxRow,
   recipient: Recipient,
 ) {
@@ -88,7 +88,8 @@ async function send(
   const t = wordsIn(locale)
   if (row.channel === 'push') {
     const { endpoint, p256dh, auth } = subscription ?? missing('subscription')
-    const payload = writePush(kind, data, { t, site, origin })
+    const name = await findToldName(database.db, row, recipient)
+    const payload = writePush(kind, data, { t, site, origin, name })
     const target = { endpoint, keys: { p256dh, auth } }
     await transports.push.send({ subscription: target, contact: `mailto:${replyTo}`, payload })
     return transports.push.isRetained

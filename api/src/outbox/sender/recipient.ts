@@ -30,6 +30,7 @@ export interface Recipient {
     readonly notificationsDisabled: User['notifications_disabled']
     readonly isDemo: boolean
     readonly isPaid: boolean
+    readonly pushNames: boolean
   } | null
   readonly subscription: Pick<typeof pushSubscription.$inferSelect, 'endpoint' | 'p256dh' | 'auth'> | null
   readonly address: string | null
@@ -66,6 +67,19 @@ export async function findRecipient(
     locale: isLocale(language) ? language : settings.domain_language,
     sender: { domain: found.brand.domain, settings, company: found.company },
   }
+}
+
+/** The name that a push message may tell its recipient: that of the other member, for one who chose to see names. */
+export async function findToldName(
+  db: Queryable,
+  { data }: Pick<OutboxRow, 'data'>,
+  { member: addressee }: Pick<Recipient, 'member'>,
+): Promise<string | undefined> {
+  const fromId = data?.['fromId']
+  if (!addressee?.pushNames || typeof fromId !== 'string') return undefined
+  const isTheirs = eq(profile.memberId, fromId)
+  const [found] = await db.select({ name: profile.name }).from(profile).where(isTheirs)
+  return found && plainName(found.name ?? '')
 }
 
 /** Whether this is a demo member or an invalid address, to which nothing is really sent. */

@@ -11,6 +11,7 @@ const member: Member = {
   notificationsDisabled: [],
   isDemo: false,
   isPaid: false,
+  pushNames: false,
 }
 const subscription = { endpoint: 'https://push.example.com/1', p256dh: '', auth: '' }
 

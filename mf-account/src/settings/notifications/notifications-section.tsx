@@ -7,6 +7,7 @@ import { SettingsSection } from '../settings-section.tsx'
 import { DisabledMail } from './disabled-mail.tsx'
 import { NotificationKindRow } from './notification-kind-row.tsx'
 import classes from './notifications-section.module.css'
+import { PushNames } from './push-names.tsx'
 import { PushReach } from './push-reach.tsx'
 
 /** §2, §4: which notifications arrive by e-mail and push, and why one of the channels may be silent. */
@@ -16,7 +17,7 @@ export function NotificationsSection() {
   return (
     <SettingsSection id="notifications" lead={t('settings.notifications.lead')}>
       <Loaded query={query} lines={10}>
-        {({ notifications, disabled, push_browsers: browsers }) => (
+        {({ notifications, disabled, push_browsers: browsers, push_names: hasNames }) => (
           <>
             {disabled.length > 0 && <DisabledMail reasons={disabled} />}
             <ul className={classes['kinds']}>
@@ -25,6 +26,7 @@ export function NotificationsSection() {
               ))}
             </ul>
             <PushReach browsers={browsers} />
+            {browsers > 0 && <PushNames hasNames={hasNames} />}
           </>
         )}
       </Loaded>

@@ -30,11 +30,14 @@ export async function findChoices(db: Queryable, { memberId }: MemberKey): Promi
 export async function findNotifications(db: Queryable, key: MemberKey): Promise<AnswerOf<typeof endpoint>> {
   const [notifications, [found], browsers] = await Promise.all([
     findChoices(db, key),
-    db.select({ disabled: member.notificationsDisabled }).from(member).where(isMember(key)),
+    db
+      .select({ disabled: member.notificationsDisabled, hasNames: member.pushNames })
+      .from(member)
+      .where(isMember(key)),
     db.$count(pushSubscription, eq(pushSubscription.memberId, key.memberId)),
   ])
-  const { disabled } = found ?? refuse('not_found')
-  return { notifications, disabled, push_browsers: browsers }
+  const { disabled, hasNames } = found ?? refuse('not_found')
+  return { notifications, disabled, push_browsers: browsers, push_names: hasNames }
 }
 
 interface Change {
@@ -71,13 +74,16 @@ export async function saveChoices(tx: Transaction, key: MemberKey, changes: Chan
 export async function changeNotifications(
   database: Database,
   key: MemberKey,
-  { notifications, enable_email }: NonNullable<InputOf<typeof endpoint>['body']>,
+  { notifications, enable_email, push_names }: NonNullable<InputOf<typeof endpoint>['body']>,
 ): Promise<void> {
   await database.inTransaction((tx) =>
     changeUser(tx, key, async () => {
       await saveChoices(tx, key, notifications ?? {})
       if (enable_email) {
         await tx.update(member).set({ notificationsDisabled: [] }).where(isMember(key))
+      }
+      if (push_names !== undefined) {
+        await tx.update(member).set({ pushNames: push_names }).where(isMember(key))
       }
     }),
   )

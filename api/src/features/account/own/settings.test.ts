@@ -138,6 +138,7 @@ test('§4: a member chooses each kind of notification, and turns mails on again 
     notifications: { message: { email: true, push: true }, offer: { email: false, push: false } },
     disabled: ['fbl', 'bounce'],
     push_browsers: 0,
+    push_names: false,
   })
   const chosen = { message: { email: false }, offer: { push: true } }
   const changed = (await call('PUT', 'notifications.php', { notifications: chosen })).body
@@ -147,6 +148,8 @@ test('§4: a member chooses each kind of notification, and turns mails on again 
   })
   const again = (await call('PUT', 'notifications.php', { enable_email: true })).body
   expect(again).toEqual({ ...changed, disabled: [] })
+  const named = (await call('PUT', 'notifications.php', { push_names: true })).body
+  expect(named).toEqual({ ...again, push_names: true })
   const { user } = await call('GET', 'user.php')
   expect(user?.notifications_disabled).toEqual([])
 })

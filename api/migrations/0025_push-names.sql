@@ -1,0 +1,1 @@
+ALTER TABLE "member" ADD COLUMN "push_names" boolean DEFAULT false NOT NULL;
