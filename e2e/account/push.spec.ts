@@ -57,6 +57,16 @@ test('§4, §6, §7: push is offered after a first message, turned on and off in
     await expect(switchIn(other)).toBeChecked()
   })
 
+  await test.step('messages name no one unless the member chooses that', async () => {
+    const names = page.getByRole('switch', { name: 'Show names' })
+    await expect(names).not.toBeChecked()
+    await names.press('Space')
+    await expect(names).toBeChecked()
+    await expect(names).toBeEnabled()
+    await page.reload()
+    await expect(names).toBeChecked()
+  })
+
   await test.step('a message is shown to a member who looks elsewhere, and opens in the open tab', async () => {
     await other.close()
     await page.goto(site.url + paths.members)
@@ -87,7 +97,7 @@ test('§4, §6, §7: push is offered after a first message, turned on and off in
   await ben.context.close()
 })
 
-test('§8: without a connection, a page in the member’s language says so, and leads back', async ({
+test('§8: without a connection, a page in the member’s language says so, and gives way to the page once there is one', async ({
   browser,
   ownSite: site,
 }) => {
@@ -100,7 +110,6 @@ test('§8: without a connection, a page in the member’s language says so, and 
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   expect(page.url()).toBe(site.url + paths.likes)
   await context.setOffline(false)
-  await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible()
 
   await test.step('only files with a hash are stored, and nothing of the API or of a page', async () => {

@@ -153,6 +153,12 @@ for (const { path, heading } of PAGES) {
     const inHtml = await page
       .locator('link[rel=stylesheet]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    // Whether text moves when the font arrives depends on the fonts that the machine has in its place.
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      ;(globalThis as unknown as { shifts: { sum: number } }).shifts.sum = 0
+    })
     release()
     await expect.poll(() => page.locator('#root[data-painted]').count()).toBe(0)
     await expect(page.locator('[data-outlet] h1')).toHaveText(heading)

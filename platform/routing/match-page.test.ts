@@ -36,6 +36,12 @@ test('each audience gets its own of two pages at one path', () => {
   expect(page(homes, '/', 'member')).toBe('desk /')
 })
 
+test('an address with a NUL in it leads to no page', () => {
+  const toys = [remote('toys', ['/toys/:id', 'visitor'])]
+  expect(page(toys, '/toys/bear', 'visitor')).toBe('toys /toys/:id')
+  expect(page(toys, '/toys/be%00ar', 'visitor')).toBeUndefined()
+})
+
 test('a page for another audience is found too, so that its guard can redirect', () => {
   expect(page(homes, '/inbox', 'visitor')).toBe('desk /inbox')
   expect(page(homes, '/', 'nobody')).toBe('welcome /')

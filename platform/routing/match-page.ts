@@ -44,6 +44,8 @@ export function matchPage(
   }
 }
 
+/** No page has a NUL in its address, which no database takes. */
 function isAllowed({ only = {} }: RouteData, params: Params): boolean {
+  if (Object.values(params).some((value) => value?.includes('\0'))) return false
   return Object.entries(only).every(([name, values]) => values.includes(params[name] ?? ''))
 }

@@ -4,5 +4,10 @@
  */
 export const COLD = 'data-cold'
 
-/** Takes the mark away in a browser that has run this shell before, and so has its files. */
-export const WARM_SCRIPT = `try{const h=document.documentElement;localStorage["platform-shell"]==h.dataset.cold&&h.removeAttribute("${COLD}")}catch{}`
+/**
+ * Takes the mark away where nothing need wait: unless the browser says that its connection is slow, and in a browser that has
+ * run this shell before, and so has its files.
+ */
+export const WARM_SCRIPT =
+  'try{const h=document.documentElement,c=navigator.connection;' +
+  `c&&(c.rtt>=100||c.downlink<2||c.saveData)&&localStorage["platform-shell"]!=h.dataset.cold||h.removeAttribute("${COLD}")}catch{}`

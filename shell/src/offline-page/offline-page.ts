@@ -31,8 +31,8 @@ font-weight:600;text-decoration:none;background:var(--color-primary);color:var(-
 a:focus-visible{outline:3px solid var(--color-text);outline-offset:2px}`
 
 /**
- * The page that shows in place of one that cannot be reached: complete in itself, without scripts, in the colours of the brand.
- * Its link leads to the address of the page that it stands for.
+ * The page that shows in place of one that cannot be reached: complete in itself, in the colours of the brand. Its link leads to
+ * the address of the page that it stands for, and so does the return of the connection.
  */
 export function offlinePage({ locale, siteName, icon, tokens, nonce, ...words }: OfflinePageParts): Response {
   const values = Object.entries(tokens).map(([name, value]) => `${name}:${value}`)
@@ -47,6 +47,7 @@ export function offlinePage({ locale, siteName, icon, tokens, nonce, ...words }:
     `<h1>${escapeHtml(words.title)}</h1>`,
     `<p>${escapeHtml(words.text)}</p>`,
     `<a href="">${escapeHtml(words.retry)}</a>`,
+    `<script nonce="${nonce}">addEventListener("online",()=>location.reload())</script>`,
     '</html>',
   ].join('\n')
   return new Response(html, { headers: headersOf(locale, nonce) })
@@ -62,7 +63,7 @@ function headersOf(locale: string, nonce: string) {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
-    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
   }
 }

@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
 
   route(
     contract.unsubscribePush,
-    { access: 'member', limit: hourly('push', 60) },
+    { access: 'member', limit: hourly('push-off', 60) },
     async ({ session, database }) => {
       await deletePushSubscription(database.db, session)
       return undefined

@@ -20,13 +20,13 @@ export function NotificationsSection() {
         {({ notifications, disabled, push_browsers: browsers, push_names: hasNames }) => (
           <>
             {disabled.length > 0 && <DisabledMail reasons={disabled} />}
+            <PushReach browsers={browsers} />
+            {browsers > 0 && <PushNames hasNames={hasNames} />}
             <ul className={classes['kinds']}>
               {notificationKinds.map((kind) => (
                 <NotificationKindRow key={kind} kind={kind} choice={notifications[kind]} />
               ))}
             </ul>
-            <PushReach browsers={browsers} />
-            {browsers > 0 && <PushNames hasNames={hasNames} />}
           </>
         )}
       </Loaded>
