@@ -2,6 +2,7 @@ import { paths } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
 import { useMenu } from 'platform/runtime/shell'
 import { lazy, Suspense } from 'react'
+import { install, useHasInstallDialog } from 'shared-state/install'
 import { useUser } from 'shared-state/session'
 import { Menu, MenuItem, MenuSeparator } from 'shared-ui/menu'
 import { useLogOut } from '../session/use-log-out.ts'
@@ -12,12 +13,13 @@ const UnsentDialog = lazy(() =>
   import('../session/unsent-dialog.tsx').then((m) => ({ default: m.UnsentDialog })),
 )
 
-/** §2: the account menu: profile, settings, the last order again for those who have bought, log out. */
+/** §2: the account menu: profile, settings, the last order again for those who have bought, installing the app, log out. */
 export function AccountMenuContent({ label, opening }: LateMenuContentProps) {
   const t = useWords()
   const navigate = useNavigate()
   const user = useUser()
   const more = useMenu('account')
+  const canInstall = useHasInstallDialog()
   const { ask, end, isAsking, stay } = useLogOut()
   return (
     <>
@@ -33,6 +35,7 @@ export function AccountMenuContent({ label, opening }: LateMenuContentProps) {
           </MenuItem>
         ))}
         <MenuSeparator />
+        {canInstall && <MenuItem onAction={() => void install()}>{t('account.install')}</MenuItem>}
         <MenuItem onAction={() => void ask()}>{t('account.logOut')}</MenuItem>
       </Menu>
       {isAsking && (

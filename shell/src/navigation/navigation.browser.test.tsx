@@ -1,4 +1,5 @@
 import type { Image } from 'contracts'
+import { useStore } from 'shared-state/store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInFrame } from '../fixture-frame.tsx'
@@ -114,6 +115,23 @@ test('§6: a member who has bought nothing has no order to repeat', async () => 
   await page.getByRole('button', { name: 'Your account, Vera' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Repeat last order' }).query()).toBeNull()
+})
+
+test('where the browser can install the site, the account menu has it, too', async () => {
+  await render({ user: {} })
+  const way = Object.assign(new Event('beforeinstallprompt'), {
+    prompt: vi.fn(async () => ({ outcome: 'accepted' as const })),
+  })
+  const item = page.getByRole('menuitem', { name: 'Install the app' })
+  await page.getByRole('button', { name: 'Your account, Vera' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+  expect(item.query()).toBeNull()
+  useStore.getState().setInstall({ way })
+  await item.click()
+  expect(way.prompt).toHaveBeenCalledOnce()
+  await page.getByRole('button', { name: 'Your account, Vera' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+  expect(item.query()).toBeNull()
 })
 
 test('§2: a member who logs out ends the session on the server and goes home as a visitor', async () => {
