@@ -62,6 +62,8 @@ export function pageRoute(
     const pageWanted = wantsPage(request.headers)
     if (pageWanted === 'no') return plainNotFound(reply)
     const site = await view(request)
+    // Under load many hang up while they wait; what is left to do costs the most.
+    if (request.raw.socket.destroyed) return reply.hijack()
     const viewer = { ...visitors.recognise(request, reply), traits: site.traits }
     const shells = shellChoice(registry.document(), viewer)
     const hasFailed = shells?.next !== undefined && request.cookies[failedShell] === shells.own
