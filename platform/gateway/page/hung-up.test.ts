@@ -4,11 +4,11 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { NAVIGATION, openSite } from '../fixture-site.ts'
 
-test('nothing more is done for a visitor who has hung up', async () => {
+test('nothing more is done for a visitor who has hung up, and it is no error', async () => {
   const viewed = Promise.withResolvers<void>()
   const known = Promise.withResolvers<void>()
   const drawn: string[] = []
-  const { app } = await openSite({
+  const { app, log } = await openSite({
     async view({ url }) {
       viewed.resolve()
       await known.promise
@@ -32,5 +32,6 @@ test('nothing more is done for a visitor who has hung up', async () => {
   // The gateway goes on with the next one.
   const answer = await fetch(`http://127.0.0.1:${port}/news?here`, { headers: NAVIGATION })
   expect(answer.status).toBe(200)
+  expect(log.filter((line) => line.includes('"err"'))).toEqual([])
   expect(new Set(drawn)).toEqual(new Set(['/news?here']))
 })
