@@ -44,7 +44,7 @@ export function holdInput() {
   function isWaiting(node: EventTarget | null) {
     const page = node instanceof Element && node.closest(PARTS)
     if (!page) return false
-    return page.matches(UNANSWERED) || (page.matches('[data-answers]') && isLate(node as Element, page))
+    return page.matches(UNANSWERED) || (page.matches('[data-answers]') && isLate(node, page))
   }
 
   // Nothing tells when a late part is taken over.

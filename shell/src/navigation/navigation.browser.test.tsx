@@ -120,7 +120,7 @@ test('§6: a member who has bought nothing has no order to repeat', async () => 
 test('where the browser can install the site, the account menu has it, too', async () => {
   await render({ user: {} })
   const way = Object.assign(new Event('beforeinstallprompt'), {
-    prompt: vi.fn(async () => ({ outcome: 'accepted' as const })),
+    prompt: vi.fn<() => Promise<{ outcome: 'accepted' }>>(async () => ({ outcome: 'accepted' })),
   })
   const item = page.getByRole('menuitem', { name: 'Install the app' })
   await page.getByRole('button', { name: 'Your account, Vera' }).click()
