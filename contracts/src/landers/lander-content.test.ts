@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '../locales.ts'
 import { type LanderContent, landerContent } from './lander-content.ts'
 import { landerProblems } from './lander-problems.ts'
 import { migrateLander } from './migrate-lander.ts'
@@ -31,6 +32,21 @@ test('a language that has no text of its own gets the English one', () => {
     { id: 'a', type: 'hero', bv: 1, props: { title: 'Hei', count: 3, isWide: true } },
     { id: 'b', type: 'list', bv: 1, props: { items: [{ id: 'x', alt: null, text: 'One' }] } },
   ])
+})
+
+test('a language whose text is empty gets the English one, of plain texts and of paragraphs', () => {
+  const body = {
+    en: [{ p: ['Bring friends.'] }],
+    de: [],
+    fi: [{ p: [' '] }],
+    sv: [{ p: ['Ta med vänner.'] }],
+  }
+  const blocks = [{ id: 'a', type: 'text', bv: 1, props: { title: { en: 'Hello', de: '' }, body } }]
+  const propsIn = (locale: Locale) => resolveLander({ blocks }, locale)[0]?.props
+  for (const locale of ['de', 'fi', 'nl'] as const) {
+    expect(propsIn(locale)).toEqual({ title: 'Hello', body: body.en })
+  }
+  expect(propsIn('sv')).toEqual({ title: 'Hello', body: body.sv })
 })
 
 test('a variant changes the order, leaves blocks out and replaces props', () => {

@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { DEFAULT_LOCALE, type Locale, locales } from '../locales.ts'
 
-/** A value for each language. English is the source, and stands in where a language has none. */
+/** A value for each language. English is the source, and stands in where a language has none, or an empty one. */
 export type Localized<T = string> = { readonly en: T } & { readonly [L in Locale]?: T }
 
 export function localized<T>(value: z.ZodMiniType<T>): z.ZodMiniType<Localized<T>> {
@@ -11,5 +11,12 @@ export function localized<T>(value: z.ZodMiniType<T>): z.ZodMiniType<Localized<T
 }
 
 export function inLocale<T>(values: Localized<T>, locale: Locale): T {
-  return values[locale] ?? values.en
+  const own = values[locale]
+  return own === undefined || isEmpty(own) ? values.en : own
+}
+
+/** Whether a text, or every part of a rich one, has nothing to read: the studio counts it as not translated. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return typeof value === 'object' && value !== null && Object.values(value).every(isEmpty)
 }
