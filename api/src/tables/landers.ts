@@ -50,7 +50,7 @@ export const lander = pgTable(
   ],
 )
 
-/** A revision. Never changed. */
+/** A revision. Never changed, except that it notes its publication. */
 export const landerVersion = pgTable(
   'lander_version',
   {
@@ -63,6 +63,8 @@ export const landerVersion = pgTable(
     /** The revision that this one repeats. */
     revertedTo: integer('reverted_to'),
     createdAt: time('created_at').notNull(),
+    /** When it was last published; null if visitors never got it. */
+    releasedAt: time('released_at'),
   },
   (table) => [
     primaryKey({ name: 'lander_version_key', columns: [table.landerId, table.rev] }),

@@ -88,7 +88,7 @@ export const archiveLander = endpoint({
   answer: changed,
 })
 
-/** Publishes an earlier revision again, as a new one. */
+/** Publishes an earlier revision again, as a new one. Refused: `invalid_input` under `to` if it was never published. */
 export const revertLander = endpoint({
   method: 'POST',
   path: '/api/studio-lander-revert.php',
@@ -108,13 +108,21 @@ export const duplicateLander = endpoint({
   answer: z.object({ id, brand: z.string() }),
 })
 
-/** The revisions, the latest first. */
+/** The revisions, the latest first, and whether visitors get or got each. */
 export const landerHistory = endpoint({
   method: 'GET',
   path: '/api/studio-lander-history.php',
   query: z.object({ id }),
   answer: z.object({
-    versions: z.array(z.object({ rev, author, created_at: z.string(), reverted_to: z.nullable(rev) })),
+    versions: z.array(
+      z.object({
+        rev,
+        author,
+        created_at: z.string(),
+        reverted_to: z.nullable(rev),
+        was_live: z.boolean(),
+      }),
+    ),
   }),
 })
 

@@ -16,7 +16,7 @@ import {
 import { newId } from '../../db/new-id.ts'
 import { forAll, type IdentityCase, type IdentityRow } from '../../http/fixtures/identity.ts'
 import { landerContentOf } from './fixture-lander.ts'
-import { createLander as create } from './studio/change-lander.ts'
+import { createLander as create, publishLander as publish } from './studio/change-lander.ts'
 
 /** This status for staff; for others there is nothing. */
 const forStaff = (status: number) => ({ ...forAll(404), staff: status })
@@ -26,8 +26,13 @@ const newSlug = () => newId().toLowerCase().replaceAll('_', '-').replace(/-+$/, 
 /** Adds a draft at the brand of this member. */
 function addDraft({ database }: IdentityCase, { brandId }: { readonly brandId: string }) {
   const content = landerContentOf({ slug: newSlug() })
-  const editor = { brandId, author: 'Robin' }
-  return database.inTransaction((tx) => create(tx, editor, content, new Date()))
+  return database.inTransaction((tx) => create(tx, { brandId, author: 'Robin' }, content, new Date()))
+}
+
+/** Adds a document that visitors get. */
+async function addLive(about: IdentityCase, { brandId }: { readonly brandId: string }) {
+  const draft = await addDraft(about, { brandId })
+  return about.database.inTransaction((tx) => publish(tx, { brandId, author: 'Robin' }, draft, new Date()))
 }
 
 type Owner = (about: IdentityCase) => { readonly brandId: string }
@@ -46,6 +51,11 @@ const bodyFor =
     const draft = await addDraft(about, owner(about))
     return { body: { id: draft.id, rev: draft.rev, ...more(draft) } }
   }
+
+const firstAgain = (owner: Owner) => async (about: IdentityCase) => {
+  const live = await addLive(about, owner(about))
+  return { body: { id: live.id, rev: live.rev, to: 1 } }
+}
 
 const sameAddress = ({ slug }: Draft) => ({ content: landerContentOf({ slug }) })
 const toMarigold = (owner: Owner) => async (about: IdentityCase) => ({
@@ -96,9 +106,9 @@ export const identity: readonly IdentityRow[] = [
   },
   {
     endpoint: revertLander,
-    input: bodyFor(mine, () => ({ to: 1 })),
+    input: firstAgain(mine),
     statuses: forStaff(200),
-    foreign: [bodyFor(foreign, () => ({ to: 1 }))],
+    foreign: [firstAgain(foreign)],
   },
   {
     endpoint: duplicateLander,

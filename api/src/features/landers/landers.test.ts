@@ -23,6 +23,7 @@ import { type BrandId, openWorld } from '../../fixtures/world.ts'
 import { member } from '../../tables/account.ts'
 import { landerVersion, landerVisit as visitTable } from '../../tables/landers.ts'
 import { DAY_MS } from '../../time.ts'
+import { chooseVariant } from './documents/choose-variant.ts'
 import { removeOldVisits } from './documents/visits.ts'
 import { landerContentOf } from './fixture-lander.ts'
 
@@ -197,14 +198,20 @@ test('of publications, takedowns and reverts at once, none is half-done', async 
   expect(lander.live_rev === null).toBe(lander.status !== 'live')
 })
 
-test('an earlier revision is published at the address that the document has now', async () => {
-  const { id, content } = await addLander({ kind: 'page', token: 'once-here' })
-  const { token: _, ...moved } = content
-  await as('amberly', saveLander, { body: { id, rev: 1, content: moved } })
-  await as('amberly', revertLander, { body: { id, rev: 2, to: 1 } })
-  const { body } = await as('amberly', readLander, { query: { id } })
-  expect(body.content).not.toHaveProperty('token')
-  expect((await as('amberly', saveLander, { body: { id, rev: 3, content: body.content } })).status).toBe(200)
+test('a revision that was never published cannot be published again, one that was taken away can', async () => {
+  const { id, content } = await addLander()
+  await as('amberly', saveLander, { body: { id, rev: 1, content } })
+  await as('amberly', publishLander, { body: { id, rev: 2 } })
+  await as('amberly', saveLander, { body: { id, rev: 2, content } })
+  await as('amberly', archiveLander, { body: { id, rev: 3 } })
+  for (const to of [1, 3]) {
+    const refused = await as('amberly', revertLander, { body: { id, rev: 3, to } })
+    expect(refused).toMatchObject({ status: 422, body: { error: { fields: { to: 'invalid_input' } } } })
+  }
+  const history = (await as('amberly', landerHistory, { query: { id } })).body
+  expect(history.versions.map((one: { was_live: boolean }) => one.was_live)).toEqual([false, true, false])
+  expect((await as('amberly', revertLander, { body: { id, rev: 3, to: 2 } })).status).toBe(200)
+  expect((await as('amberly', landerHistory, { query: { id } })).body.versions[0].was_live).toBe(true)
 })
 
 test('brands are isolated, and a copy for another brand is a draft with its niche', async () => {
@@ -299,6 +306,12 @@ test('an experiment divides visitors, who keep their variant, and such an answer
   expect((await visit({ slug: 'nothing-here' })).isShared).toBe(true)
 })
 
+/** Browsers that get this variant. */
+function browsersOf(variant: string, many: number): string[] {
+  const browsers = Array.from({ length: 100 }, () => randomUUID())
+  return browsers.filter((browser) => chooseVariant(experiment, browser) === variant).slice(0, many)
+}
+
 test('visitors and signups are counted by revision and variant, each visitor once', async () => {
   const { id, content } = await publish({ experiment })
   const count = (seen: object, browser?: string, host = 'localhost') =>
@@ -313,16 +326,23 @@ test('visitors and signups are counted by revision and variant, each visitor onc
       payload: seen,
     })
   const seen = { id, rev: 1, variant: 'new' }
-  for (const browser of ['a', 'a', 'b', undefined]) expect((await count(seen, browser)).statusCode).toBe(204)
-  await count({ ...seen, variant: 'old' }, 'c')
-  // Made-up variants, revisions and documents of other brands are not counted.
+  const [a, b, d] = browsersOf('new', 3)
+  const [c] = browsersOf('old', 1)
+  for (const browser of [a, a, b, undefined]) expect((await count(seen, browser)).statusCode).toBe(204)
+  await count({ ...seen, variant: 'old' }, c)
+  // Made-up variants, those of other browsers, unknown revisions and documents of other brands are not counted.
   for (const wrong of [
     { ...seen, variant: 'x' },
+    { ...seen, variant: 'old' },
     { ...seen, variant: null },
     { ...seen, rev: 7 },
   ])
-    await count(wrong, 'd')
-  await count(seen, 'e', 'she.localhost')
+    await count(wrong, d)
+  await count(seen, d, 'she.localhost')
+  // Nor are revisions that visitors never got; one that they got before counts on.
+  await as('amberly', saveLander, { body: { id, rev: 1, content } })
+  await count({ ...seen, rev: 2 }, d)
+  await as('amberly', archiveLander, { body: { id, rev: 2 } })
   const form = {
     email: 'lander@example.invalid',
     name: 'Robin',
@@ -331,11 +351,24 @@ test('visitors and signups are counted by revision and variant, each visitor onc
     tracking: { network: 'ads', sub1: 'x' },
     lander: seen,
   }
-  const headers = { ...(await headersOf('amberly', 'visitor')), cookie: 'visitor=a.network.signature' }
-  const signedUp = await app.inject({ method: 'POST', url: signUp.path, headers, payload: form })
-  expect(signedUp.statusCode).toBe(200)
-  const [account] = await db.select().from(member).where(eq(member.email, form.email))
-  expect(account).toMatchObject({ lander: seen, tracking: form.tracking })
+  const signUpWith = async (browser: string | undefined, change: Partial<typeof form> = {}) => {
+    const headers = {
+      ...(await headersOf('amberly', 'visitor')),
+      cookie: `visitor=${browser}.network.signature`,
+    }
+    const payload = { ...form, ...change }
+    const signedUp = await app.inject({ method: 'POST', url: signUp.path, headers, payload })
+    expect(signedUp.statusCode).toBe(200)
+    const [account] = await db.select().from(member).where(eq(member.email, payload.email))
+    return account
+  }
+  expect(await signUpWith(a)).toMatchObject({ lander: seen, tracking: form.tracking })
+  for (const lander of [
+    { ...seen, variant: 'old' },
+    { ...seen, rev: 2 },
+  ]) {
+    expect((await signUpWith(d, { email: `${lander.variant}@example.invalid`, lander }))?.lander).toBeNull()
+  }
   const { body } = await as('amberly', landerStats, { query: { id } })
   expect(body.rows).toEqual([
     { rev: 1, variant: 'old', visits: 1, signups: 0 },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CommandError } from '../../db/run-command.ts'
 import { landerContentOf } from '../../features/landers/fixture-lander.ts'
+import { saveLander } from '../../features/landers/studio/change-lander.ts'
 import { openWorld } from '../../fixtures/world.ts'
 import { readLandersCommand } from './read-landers-command.ts'
 
@@ -40,6 +41,11 @@ test('a document can be published from a file, listed, shown and reverted', asyn
   expect(await landers('revert', id, '1')).toContain('revision 3')
   expect(await landers('history', id)).toMatch(/3 +\S+ \S+ +\S+ +1 +yes/)
   expect(await landers('publish', id)).toBe(`Visitors get revision 3 of ${id} now.`)
+  const third = { ...landerContentOf(), niche: 2 as const }
+  await database.inTransaction((tx) =>
+    saveLander(tx, { brandId: 'amberly', author: 'Robin' }, { id, rev: 3, content: third }, new Date()),
+  )
+  expect(await landers('revert', id, '4')).toBe('refused: That revision was never published.')
   expect(await landers('show', id, '--brand', 'marigold')).toContain('refused')
 })
 

@@ -77,6 +77,7 @@ async function list({ database: { db }, brandId }: LandersCall): Promise<string>
 function explainRefusal(error: unknown): never {
   if (!(error instanceof Refusal)) throw error
   const fields = Object.keys(error.details.fields ?? {})
+  if (fields.includes('to')) throw new CommandError('That revision was never published.')
   if (error.code === 'not_found') throw new CommandError('The brand has no such document or revision.')
   if (fields.length > 0) throw new CommandError(`The document is refused because of: ${fields.join(', ')}.`)
   throw new CommandError(`${error.message}.`)

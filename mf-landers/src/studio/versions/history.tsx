@@ -10,7 +10,7 @@ import { useStudioWords } from '../use-studio-words.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import classes from './versions.module.css'
 
-/** Every revision, the latest first: each can be compared with the text in the editor, and published again. */
+/** Every revision, the latest first: each can be compared with the text in the editor, and published again if it was before. */
 export function History({ editor }: { readonly editor: EditorState }) {
   const t = useStudioWords()
   const format = useFormat()
@@ -22,7 +22,7 @@ export function History({ editor }: { readonly editor: EditorState }) {
       {({ versions }) => (
         <>
           <ol role="list" className={classes['list']}>
-            {versions.map(({ rev, author, created_at, reverted_to }) => (
+            {versions.map(({ rev, author, created_at, reverted_to, was_live }) => (
               <li key={rev} className={classes['version']}>
                 <div>
                   <strong>{t('history.rev', { rev })}</strong>{' '}
@@ -41,7 +41,7 @@ export function History({ editor }: { readonly editor: EditorState }) {
                   >
                     {t('history.compare')}
                   </Button>
-                  {rev !== lander.live_rev && (
+                  {was_live && rev !== lander.live_rev && (
                     <Button
                       variant="secondary"
                       size="small"

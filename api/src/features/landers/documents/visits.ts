@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
-import type { SeenLander } from 'contracts'
-import { and, count, eq, inArray, lt } from 'drizzle-orm'
+import { migrateLander, type SeenLander } from 'contracts'
+import { and, count, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import type { Database, Queryable } from '../../../db/database.ts'
 import { inBatches } from '../../../db/in-batches.ts'
-import { landerVersion, landerVisit } from '../../../tables/landers.ts'
+import { lander, landerVersion, landerVisit } from '../../../tables/landers.ts'
 import { DAY_MS } from '../../../time.ts'
+import { chooseVariant } from './choose-variant.ts'
 
 interface Visit {
   readonly brandId: string
@@ -16,21 +17,19 @@ interface Visit {
 const RETENTION_MS = 90 * DAY_MS
 
 /** Counts a visitor of a document, once for each revision and variant. */
-export async function countVisit(db: Queryable, { brandId, seen, browser }: Visit, now: Date) {
-  if (browser === undefined || !(await findSeen(db, brandId, seen))) return
+export async function countVisit(db: Queryable, visit: Visit, now: Date) {
+  const { brandId, seen, browser } = visit
+  if (browser === undefined || !(await couldSee(db, visit))) return
   await db
     .insert(landerVisit)
     .values({ ...visitKey(brandId, seen, browser), visitedAt: now })
     .onConflictDoNothing()
 }
 
-/** Counts a signup, and returns the document to keep with the account; null if the brand has no such document. */
-export async function countSignup(
-  db: Queryable,
-  { brandId, seen, browser }: Visit,
-  now: Date,
-): Promise<SeenLander | null> {
-  if (!(await findSeen(db, brandId, seen))) return null
+/** Counts a signup, and returns the document to keep with the account; null if the visitor cannot have seen it. */
+export async function countSignup(db: Queryable, visit: Visit, now: Date): Promise<SeenLander | null> {
+  const { brandId, seen, browser } = visit
+  if (!(await couldSee(db, visit))) return null
   if (browser === undefined) return seen
   const { landerId, rev, variant, visitor } = landerVisit
   await db
@@ -66,15 +65,22 @@ function visitKey(brandId: string, { id: landerId, rev, variant }: SeenLander, b
   return { brandId, landerId, rev, variant: variant ?? '', visitor }
 }
 
-/** Whether the brand has this revision with this variant. */
-async function findSeen(db: Queryable, brandId: string, { id, rev, variant }: SeenLander): Promise<boolean> {
+/**
+ * Whether the brand's visitors get or got this revision, and this browser the variant: others would be made up, and would
+ * distort the results of the experiment.
+ */
+async function couldSee(db: Queryable, { brandId, seen, browser }: Visit): Promise<boolean> {
   const isIt = and(
     eq(landerVersion.brandId, brandId),
-    eq(landerVersion.landerId, id),
-    eq(landerVersion.rev, rev),
+    eq(landerVersion.landerId, seen.id),
+    eq(landerVersion.rev, seen.rev),
+    or(isNotNull(landerVersion.releasedAt), eq(lander.liveRev, landerVersion.rev)),
   )
-  const [found] = await db.select({ content: landerVersion.content }).from(landerVersion).where(isIt)
-  if (!found) return false
-  const { experiment } = found.content as { experiment?: { variants: readonly { id: string }[] } }
-  return variant === null ? !experiment : (experiment?.variants.some(({ id }) => id === variant) ?? false)
+  const [found] = await db
+    .select({ content: landerVersion.content })
+    .from(landerVersion)
+    .innerJoin(lander, eq(lander.id, landerVersion.landerId))
+    .where(isIt)
+  const content = migrateLander(found?.content)
+  return content !== undefined && chooseVariant(content.experiment, browser) === seen.variant
 }

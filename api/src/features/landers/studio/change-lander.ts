@@ -64,6 +64,7 @@ export async function saveLander(
 export async function publishLander(tx: Transaction, editor: Editor, edited: Edited, now: Date) {
   const row = await lockLander(tx, editor, edited)
   const { content } = (await findVersion(tx, editor.brandId, edited)) ?? refuse('not_found')
+  await noteRelease(tx, editor, edited, now)
   return updateLander(tx, { row, changes: releaseOf(content, edited.rev, now), author: editor.author, now })
 }
 
@@ -80,7 +81,7 @@ export async function archiveLander(tx: Transaction, editor: Editor, edited: Edi
   return updateLander(tx, { row, changes, author: editor.author, now })
 }
 
-/** Publishes an earlier revision again, as a new one. */
+/** Publishes an earlier revision again, as a new one. One that visitors never got is refused. */
 export async function revertLander(
   tx: Transaction,
   editor: Editor,
@@ -88,12 +89,13 @@ export async function revertLander(
   now: Date,
 ) {
   const row = await lockLander(tx, editor, edited)
-  const { content } = (await findVersion(tx, editor.brandId, { id: row.id, rev: to })) ?? refuse('not_found')
-  // The address may have been another one before the first publication.
-  const { token: _, ...rest } = content
-  const reverted = { ...rest, ...pickAddress(row) }
-  const changes = releaseOf(reverted, row.rev + 1, now)
-  return insertRevision(tx, editor, { row, content: reverted, changes, revertedTo: to, now })
+  const version = (await findVersion(tx, editor.brandId, { id: row.id, rev: to })) ?? refuse('not_found')
+  if (!version.releasedAt && to !== row.liveRev) refuse('invalid_input', { fields: { to: 'invalid_input' } })
+  const { content } = version
+  const changes = releaseOf(content, row.rev + 1, now)
+  const reversion = await insertRevision(tx, editor, { row, content, changes, revertedTo: to, now })
+  await noteRelease(tx, editor, reversion, now)
+  return reversion
 }
 
 /** Refuses a change of a revision that is no longer the latest. */
@@ -137,6 +139,15 @@ async function insertVersion(
   await tx.insert(landerVersion).values({ brandId, landerId, rev, content, author, revertedTo, createdAt })
 }
 
+async function noteRelease(tx: Transaction, { brandId }: Editor, { id, rev }: Edited, now: Date) {
+  const isIt = and(
+    eq(landerVersion.brandId, brandId),
+    eq(landerVersion.landerId, id),
+    eq(landerVersion.rev, rev),
+  )
+  await tx.update(landerVersion).set({ releasedAt: now }).where(isIt)
+}
+
 interface Update {
   readonly row: Row
   readonly changes: Partial<Row>
@@ -168,10 +179,6 @@ type Address = Pick<Row, 'kind' | 'template' | 'slug' | 'token'>
 
 function addressOf({ kind, template, slug, token }: LanderContent): Address {
   return { kind, template, slug, token: token ?? null }
-}
-
-function pickAddress({ kind, template, slug, token }: Row) {
-  return { kind, template, slug, ...(token !== null && { token }) }
 }
 
 function isMoved(row: Address, to: Address): boolean {

@@ -40,15 +40,16 @@ export async function findVersion(
   db: Queryable,
   brandId: string,
   { id, rev }: { readonly id: string; readonly rev: number },
-): Promise<{ readonly content: LanderContent } | null> {
+): Promise<{ readonly content: LanderContent; readonly releasedAt: Date | null } | null> {
   const isIt = and(
     eq(landerVersion.brandId, brandId),
     eq(landerVersion.landerId, id),
     eq(landerVersion.rev, rev),
   )
-  const [found] = await db.select({ content: landerVersion.content }).from(landerVersion).where(isIt)
-  const content = migrateLander(found?.content)
-  return content ? { content } : null
+  const { content: stored, releasedAt } = landerVersion
+  const [found] = await db.select({ stored, releasedAt }).from(landerVersion).where(isIt)
+  const content = migrateLander(found?.stored)
+  return found && content ? { content, releasedAt: found.releasedAt } : null
 }
 
 /** The person who made the latest revision. */
@@ -60,10 +61,12 @@ export async function findAuthor(db: Queryable, { id, rev }: { id: string; rev: 
 
 /** The revisions of a document, the latest first. */
 export async function findHistory(db: Queryable, brandId: string, landerId: string) {
-  const { rev, author, createdAt, revertedTo } = landerVersion
+  const { rev, author, createdAt, revertedTo, releasedAt } = landerVersion
+  const { liveRev } = lander
   const found = await db
-    .select({ rev, author, createdAt, revertedTo })
+    .select({ rev, author, createdAt, revertedTo, releasedAt, liveRev })
     .from(landerVersion)
+    .innerJoin(lander, eq(lander.id, landerVersion.landerId))
     .where(and(eq(landerVersion.brandId, brandId), eq(landerVersion.landerId, landerId)))
     .orderBy(desc(rev))
     .limit(LENGTH)
@@ -72,6 +75,7 @@ export async function findHistory(db: Queryable, brandId: string, landerId: stri
     author: version.author,
     created_at: version.createdAt.toISOString(),
     reverted_to: version.revertedTo,
+    was_live: version.releasedAt !== null || version.rev === version.liveRev,
   }))
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "lander_version" ADD COLUMN "released_at" timestamp with time zone;--> statement-breakpoint
+UPDATE "lander_version" AS v SET "released_at" = v."created_at" FROM "lander" AS l WHERE l."id" = v."lander_id" AND l."released_at" IS NOT NULL AND (l."live_rev" = v."rev" OR v."reverted_to" IS NOT NULL OR EXISTS (SELECT FROM "lander_visit" AS s WHERE s."lander_id" = v."lander_id" AND s."rev" = v."rev"));
