@@ -17,6 +17,8 @@ test('§2: with a mouse, staff make a landing page that a visitor finds, and bri
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('mouse')
   await page.getByRole('button', { name: 'Create draft' }).click()
   await expect(page.getByRole('heading', { level: 1, name: addressOf('mouse') })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   const preview = page.frameLocator('iframe')
@@ -30,7 +32,11 @@ test('§2: with a mouse, staff make a landing page that a visitor finds, and bri
   const gallery = page.getByRole('row', { name: 'gallery' })
   await page.getByRole('row', { name: 'signup' }).dragTo(gallery, { targetPosition: { x: 80, y: 2 } })
   await expect(page.getByRole('row').first()).toHaveAccessibleName('signup')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Revision 2 (visitors see revision 1)')).toBeVisible()
+  await expect(page.getByText('Unpublished changes')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Unpublished changes')).toBeHidden()
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage()
@@ -140,6 +146,8 @@ test('§2: staff find the studio in their menu, copy a landing page for another 
   await test.step('a page that is taken down gives way to the template, and can be published again', async () => {
     await page.getByRole('link', { name: addressOf('copied') }).click()
     await page.getByRole('button', { name: 'Take down' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Take this page down?' })
+    await question.getByRole('button', { name: 'Take down' }).click()
     await expect(page.getByRole('button', { name: 'Take down' })).toBeHidden()
     await visitorSees('People worth a second look')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()

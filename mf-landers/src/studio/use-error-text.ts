@@ -1,12 +1,23 @@
+import { type LanderContent, languageNames } from 'contracts'
 import { ApiError } from 'shared-state/api'
+import { refusedField } from './document/refused-field.ts'
+import { useFieldLabel } from './fields/use-field-label.ts'
 import { useStudioWords } from './use-studio-words.ts'
 
-/** Says why a change was refused, and what to do about it. */
-export function useErrorText() {
+/** Says why a change was refused, and what to do about it; of a document, which of its texts. */
+export function useErrorText(content?: LanderContent) {
   const t = useStudioWords()
+  const labelOf = useFieldLabel()
   return (error: unknown): string => {
     if (!(error instanceof ApiError)) return t('problems.unexpected')
     if (error.code === 'invalid_input' && 'slug' in error.fields) return t('problems.slug')
+    const refused = content && refusedField(content, Object.keys(error.fields))
+    if (refused) {
+      const { block, name, locale } = refused
+      const label = block === undefined ? t(`page.${name as 'title'}`) : labelOf(name)
+      const place = [block?.replaceAll('-', ' '), label, locale && languageNames[locale]]
+      return t('problems.textAt', { place: place.filter(Boolean).join(' › ') })
+    }
     if (error.code === 'invalid_input') return t('problems.text')
     if (error.code === 'lander_invalid') return t('problems.invalid')
     if (error.code === 'offline') return t('problems.offline')

@@ -33,9 +33,9 @@ const NONE: Template['blocks'] = []
 /** A document beside its preview. */
 export function Editor({ opened, template, offered }: EditorProps) {
   const t = useStudioWords()
-  const errorText = useErrorText()
   const editor = useEditor(opened)
   const { content, lander, change } = editor
+  const errorText = useErrorText(content)
   const known = template?.blocks ?? NONE
   const [locale, setLocale] = useState<Locale>('en')
   const [chosen, setVariant] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-import { type LanderStatus, paths } from 'contracts'
+import { paths } from 'contracts'
 import { ArrowLeft, Redo2, Undo2 } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
 import { useSettings } from 'shared-state/session'
@@ -6,8 +6,9 @@ import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
 import { addressOf } from '../document/address-of.ts'
-import { StatusBadge } from '../status-badge.tsx'
+import { StatusBadge, useRevisionText } from '../status-badge.tsx'
 import { useStudioWords } from '../use-studio-words.ts'
+import { ArchiveButton } from './archive-button.tsx'
 import classes from './editor.module.css'
 import type { Action, EditorState } from './use-editor.ts'
 
@@ -22,6 +23,7 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
   const t = useStudioWords()
   const { lander, isDirty, undo, redo, run, running } = editor
   const { niche } = useSettings()
+  const revisionText = useRevisionText()
   const { rev, live_rev, status } = lander
   const isLive = status === 'live'
   const isPublished = isLive && live_rev === rev && !isDirty
@@ -37,10 +39,10 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
           <ArrowLeft aria-hidden="true" /> {t('list.title')}
         </Link>
         <h1>{lander.kind === 'home' ? t('kinds.home') : addressOf(lander, niche)}</h1>
-        <StatusBadge status={status satisfies LanderStatus} />
+        <StatusBadge lander={lander} />
         {isDirty && <Badge tone="warning">{t('editor.dirty')}</Badge>}
         <span role="status" className={classes['rev']}>
-          {t('history.rev', { rev })}
+          {revisionText(lander)}
         </span>
       </div>
       <div className={classes['actions']}>
@@ -62,11 +64,7 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
         >
           <Redo2 aria-hidden="true" />
         </Button>
-        {isLive && (
-          <Button variant="quiet" {...button('archive')}>
-            {t('editor.archive')}
-          </Button>
-        )}
+        {isLive && <ArchiveButton editor={editor} />}
         <Button variant="secondary" isDisabled={!isDirty} {...button('save')}>
           {t('editor.save')}
         </Button>

@@ -48,7 +48,7 @@ export function useEditor(opened: Opened) {
     return answer.lander.rev
   }
 
-  const { mutate, isPending, variables, error, reset } = useMutation({
+  const saving = useMutation({
     async mutationFn({ action, onto = lander.rev }: { action: Action; onto?: number }) {
       const rev = await saveOn(onto)
       if (action === 'save') return
@@ -59,6 +59,7 @@ export function useEditor(opened: Opened) {
     onSuccess: () => setConflict(undefined),
     onError: noteConflict,
   })
+  const { mutate, isPending, variables, error, reset } = saving
 
   /** Publishes an earlier revision again; what was in the editor can be brought back with undo. */
   const revert = useMutation({
@@ -89,15 +90,28 @@ export function useEditor(opened: Opened) {
     },
   })
 
+  /** The next change may correct what was refused. */
+  function forgetRefusal() {
+    for (const one of [saving, revert, takeTheirs]) if (one.error) one.reset()
+  }
+
+  const withoutRefusal = (step: () => void) => () => {
+    forgetRefusal()
+    step()
+  }
+
   const refusal = [error, revert.error, takeTheirs.error].find((one) => one && !isConflict(one)) ?? undefined
   return {
     lander,
     content,
-    change: (next: (content: LanderContent) => LanderContent, name?: string) => change(next, name),
-    undo,
-    redo,
+    change: (next: (content: LanderContent) => LanderContent, name?: string) => {
+      forgetRefusal()
+      change(next, name)
+    },
+    undo: undo && withoutRefusal(undo),
+    redo: redo && withoutRefusal(redo),
     isDirty,
-    run: (action: Action) => mutate({ action }),
+    run: (action: Action, onSettled?: () => void) => mutate({ action }, { onSettled: () => onSettled?.() }),
     running: isPending ? variables.action : undefined,
     refusal,
     revert: revert.mutate,

@@ -4,6 +4,7 @@ import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import type { Path } from '../document/edit.ts'
 import type { FieldShape } from '../document/field-shape.ts'
+import { MOST_LETTERS } from '../document/is-safe.ts'
 import { isRich, isText } from '../document/texts-of.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './fields.module.css'
@@ -11,8 +12,6 @@ import { RichInput } from './rich-input.tsx'
 import { TextInput } from './text-input.tsx'
 import { useFieldLabel } from './use-field-label.ts'
 
-/** Longest text of a block that the server accepts. */
-const MOST_LETTERS = 4_000
 const LONG = ['text', 'note']
 
 interface ShapeFieldProps {

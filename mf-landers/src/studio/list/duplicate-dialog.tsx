@@ -28,7 +28,7 @@ export function DuplicateDialog({ lander, brands, onClose }: DuplicateDialogProp
   const [slug, setSlug] = useState(lander.token ?? lander.slug)
   const [brand, setBrand] = useState(brands.find(({ is_own }) => !is_own)?.id ?? brands[0]?.id ?? '')
   const chosen = brands.find(({ id }) => id === brand)
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => call(duplicateLander, { body: { id: lander.id, brand, ...(slug !== '' && { slug }) } }),
     onSuccess({ id }) {
       onClose()
@@ -63,7 +63,10 @@ export function DuplicateDialog({ lander, brands, onClose }: DuplicateDialogProp
             label={t('page.slug')}
             description={t(lander.kind === 'page' ? 'page.tokenHint' : 'page.slugHint')}
             value={slug}
-            onChange={setSlug}
+            onChange={(next) => {
+              if (error) reset()
+              setSlug(next)
+            }}
           />
         )}
         {error && <Alert tone="danger">{errorText(error)}</Alert>}

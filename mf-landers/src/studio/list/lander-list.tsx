@@ -6,7 +6,7 @@ import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
 import { addressOf } from '../document/address-of.ts'
-import { StatusBadge } from '../status-badge.tsx'
+import { StatusBadge, useRevisionText } from '../status-badge.tsx'
 import { useStudioWords } from '../use-studio-words.ts'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import classes from './list.module.css'
@@ -14,6 +14,7 @@ import classes from './list.module.css'
 /** The brand's documents, the latest changed first. */
 export function LanderList({ landers, brands }: AnswerOf<typeof listLanders>) {
   const t = useStudioWords()
+  const revisionText = useRevisionText()
   const format = useFormat()
   const { niche } = useSettings()
   const [copied, setCopied] = useState<LanderSummary>()
@@ -29,10 +30,9 @@ export function LanderList({ landers, brands }: AnswerOf<typeof listLanders>) {
                 <Link to={href('studio-id', { id: lander.id })} {...linkLook({ isStandalone: true })}>
                   {address}
                 </Link>
-                <StatusBadge status={lander.status} />
+                <StatusBadge lander={lander} />
                 <p className={classes['note']}>
-                  {t('history.rev', { rev: lander.rev })}, {lander.author},{' '}
-                  {format.dateTime(lander.changed_at)}
+                  {revisionText(lander)}, {lander.author}, {format.dateTime(lander.changed_at)}
                 </p>
               </div>
               <Button

@@ -23,7 +23,7 @@ export function NewLander() {
   const { niche } = useSettings()
   const [name, setName] = useState<TemplateName>('gallery')
   const [slug, setSlug] = useState('')
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     async mutationFn() {
       const [template, words] = await Promise.all([loadTemplate(name), loadAllWords()])
       if (!template) throw new Error(`There is no template ${name}.`)
@@ -58,7 +58,10 @@ export function NewLander() {
           description={t(name === 'page' ? 'page.tokenHint' : 'page.slugHint')}
           isRequired={name === 'page'}
           value={slug}
-          onChange={setSlug}
+          onChange={(next) => {
+            if (error) reset()
+            setSlug(next)
+          }}
         />
       )}
       {error && <Alert tone="danger">{errorText(error)}</Alert>}

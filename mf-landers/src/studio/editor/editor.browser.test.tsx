@@ -1,0 +1,106 @@
+import type { LanderContent, LanderSummary } from 'contracts'
+import { addWords } from 'shared-state/i18n'
+import { QueryClientProvider, queryClient } from 'shared-state/query'
+import 'shared-ui/tokens'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-router.tsx'
+import { startTestState } from '../../../../shared-state/src/fixture-state.ts'
+import { page as template } from '../../landers/templates/page.ts'
+import en from '../words/en.json'
+import { Editor } from './editor.tsx'
+
+const text = (title: string) => ({ level: 'page', title: { en: title }, body: { en: [{ p: ['Come.'] }] } })
+const content: LanderContent = {
+  v: 1,
+  kind: 'page',
+  template: '',
+  slug: 'party',
+  token: 'party',
+  niche: 1,
+  meta: { title: { en: 'Party' }, description: { en: '' } },
+  locales: ['en'],
+  blocks: [{ id: 'head', type: 'text', bv: 1, props: text('Summer party') }],
+}
+const live: LanderSummary = {
+  id: 'd1',
+  kind: 'page',
+  template: '',
+  slug: 'party',
+  token: 'party',
+  status: 'live',
+  rev: 2,
+  live_rev: 2,
+  changed_at: '2026-11-01T12:00:00Z',
+  author: 'Robin',
+}
+
+let unmount = () => {}
+afterEach(() => {
+  unmount()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+type Answer = (address: string) => Response
+
+/** Opens the document in the editor; returns the calls that change something. */
+function open(answer: Answer): readonly string[] {
+  startTestState()
+  addWords('mf-landers-studio', 'en', en)
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method !== 'GET') calls.push(`${method} ${address}`)
+    return answer(address)
+  })
+  ;({ unmount } = renderInRouter(
+    <QueryClientProvider client={queryClient}>
+      <Editor opened={{ lander: live, content }} template={template} offered={[]} />
+    </QueryClientProvider>,
+  ))
+  return calls
+}
+
+const title = page.getByRole('textbox', { name: 'Title', exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('after changes are saved, the editor says which revision visitors see', async () => {
+  open(() => Response.json({ lander: { ...live, rev: 3 } }))
+  await expect.element(page.getByText('Revision 2', { exact: true })).toBeVisible()
+  await title.fill('Winter party')
+  await button('Save').click()
+  await expect.element(page.getByText('Revision 3 (visitors see revision 2)')).toBeVisible()
+  await expect.element(page.getByText('Unpublished changes')).toBeVisible()
+})
+
+test('a refusal names the text, and goes when it is changed', async () => {
+  const fields = { 'content.blocks.0.props.title': 'invalid_input' }
+  open(() => Response.json({ error: { code: 'invalid_input', message: '', fields } }, { status: 422 }))
+  await title.fill('<b>Party')
+  await button('Save').click()
+  const refusal = () => document.querySelector('[role="alert"]')?.textContent
+  await expect.poll(refusal).toContain('head › Title › English: this text is too long')
+  await title.fill('Party')
+  await expect.poll(refusal).toBeUndefined()
+})
+
+test('a page is taken down only once that is confirmed', async () => {
+  const calls = open(() => Response.json({ lander: { ...live, status: 'archived', live_rev: null } }))
+  await button('Take down').click()
+  await button('Keep it').click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(calls).toEqual([])
+  await button('Take down').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take down' }).click()
+  await expect.element(page.getByText('Taken down', { exact: true })).toBeVisible()
+  expect(calls).toEqual(['POST /api/studio-lander-archive.php'])
+})
+
+test('only revisions that visitors got can be published again', async () => {
+  const version = { author: 'Robin', created_at: '2026-11-01T12:00:00Z', reverted_to: null }
+  const versions = [3, 2, 1].map((rev) => ({ ...version, rev, was_live: rev !== 3 }))
+  open(() => Response.json({ versions }))
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect.element(button('Publish revision 1 again')).toBeVisible()
+  await expect.element(button('Publish revision 3 again')).not.toBeInTheDocument()
+})
