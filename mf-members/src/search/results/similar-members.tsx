@@ -1,9 +1,11 @@
 import { useQuery } from 'shared-state/query'
+import { useRole } from 'shared-state/session'
 import { useWords } from '../../use-words.ts'
 import { searchMembersQuery } from '../queries/search-members-query.ts'
 import { type Paging, queryStringOf, type SearchCriteria } from '../search-criteria.ts'
 import { Results } from './results.tsx'
 import classes from './similar-members.module.css'
+import { similarText } from './similar-text.ts'
 import { useDeferredResult } from './use-deferred-result.ts'
 
 const ANCHOR = 'similar'
@@ -18,6 +20,7 @@ interface SimilarMembersProps {
 /** §3: after the last result, members who meet most of the criteria. */
 export function SimilarMembers({ criteria, paging, at }: SimilarMembersProps) {
   const t = useWords()
+  const isVisitor = useRole() === 'visitor'
   const { data } = useQuery(
     searchMembersQuery(criteria, { page: paging.similarPage, at: paging.at, isSimilar: true }),
   )
@@ -26,7 +29,7 @@ export function SimilarMembers({ criteria, paging, at }: SimilarMembersProps) {
   return (
     <section id={ANCHOR} className={classes['root']} aria-labelledby="similar-heading">
       <h2 id="similar-heading">{t('similar.heading')}</h2>
-      <p className={classes['lead']}>{t('similar.nearby')}</p>
+      <p className={classes['lead']}>{t(similarText(criteria, isVisitor))}</p>
       <Results
         result={result}
         anchor={ANCHOR}
