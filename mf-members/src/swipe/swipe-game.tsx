@@ -20,6 +20,7 @@ import { SwipeDetails } from './swipe-details.tsx'
 import classes from './swipe-game.module.css'
 import { SwipeStack } from './swipe-stack.tsx'
 import { useGameKeys } from './use-game-keys.ts'
+import { usePlaceOnPage } from './use-place-on-page.ts'
 
 interface SwipeGameProps {
   readonly first: AnswerOf<typeof getSwipe>
@@ -30,6 +31,7 @@ interface SwipeGameProps {
 export function SwipeGame({ first, zone }: SwipeGameProps) {
   const t = useWords()
   const root = useRef<HTMLElement>(null)
+  const table = useRef<HTMLDivElement>(null)
   const [game] = useState(() => startGame(first, zone, openMatch))
   const state = useSyncExternalStore(game.subscribe, game.state, game.state)
   const { deck, supply } = state
@@ -66,6 +68,7 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
   }
 
   useUnsavedWork(deck.pending.length > 0)
+  usePlaceOnPage(table)
   useGameKeys(root, (key) => (key === 'undo' ? undo() : press(key)))
 
   return (
@@ -75,7 +78,7 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
         {notice && <Alert tone="warning">{notice}</Alert>}
       </div>
       <Spoken role="status">{spoken}</Spoken>
-      <div className={classes['table']}>
+      <div ref={table} className={classes['table']} data-over={isOver || undefined}>
         {top || leaving ? (
           <div className={classes['cards']}>
             <SwipeStack
