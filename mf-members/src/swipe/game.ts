@@ -21,6 +21,7 @@ import {
   withRollback,
   withUndo,
 } from './deck.ts'
+import { isBackOnline } from './is-back-online.ts'
 
 /** With fewer cards than this, the game fetches more. */
 const MIN_CARDS = 4
@@ -44,7 +45,10 @@ export interface Game {
 /** Codes by which the member, or the decision to undo, no longer exists. */
 const GONE: readonly ErrorCode[] = ['not_found', 'blocked_by', 'you_blocked']
 
-/** A game that sends its steps in order, one at a time, even after the player leaves the page. */
+/**
+ * A game that sends its steps in order, one at a time, even after the player leaves the page. Steps made offline wait for the
+ * network, of which the page tells the player already.
+ */
 export function startGame(
   first: AnswerOf<typeof getSwipe>,
   zone: string,
@@ -75,6 +79,7 @@ export function startGame(
         const allowance = await send(step)
         change({ deck: withConfirmation(state.deck, allowance) })
       } catch (error) {
+        if (await isBackOnline(error)) continue
         change({ deck: afterFailure(state.deck, error), problem: { code: codeOf(error), step } })
       }
     }
@@ -82,7 +87,7 @@ export function startGame(
     if (state.deck.cards.length < MIN_CARDS && state.supply === 'more') void refill()
   }
 
-  async function refill() {
+  async function refill(): Promise<void> {
     change({ supply: 'loading' })
     try {
       const batch = await call(getSwipe, { query: { zone } })
@@ -90,7 +95,8 @@ export function startGame(
       const before = state.deck.cards.length
       const deck = withRefill(state.deck, batch)
       change({ deck, supply: deck.cards.length > before ? 'more' : 'none' })
-    } catch {
+    } catch (error) {
+      if (await isBackOnline(error)) return refill()
       change({ supply: 'failed' })
     }
   }

@@ -276,6 +276,32 @@ test('the card of an answer that could not be saved comes back, and the game say
   await expect.element(page.getByText('4 of 4 likes left today')).toBeVisible()
 })
 
+test('answers given offline are sent in order, once, when the browser is online again', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  // No pause between attempts.
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0)
+  onTestFinished(() => random.mockRestore())
+  await play('abcdefgh')
+  await page.getByRole('button', { name: 'Yes to Name a' }).click()
+  await arrived()
+  await page.getByRole('button', { name: 'No to Name b' }).click()
+  await expect.element(top('Name c, 30')).toBeVisible()
+  expect(sent).toEqual([])
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { method: 'POST', profile: 'a', answer: 'yes' },
+      { method: 'POST', profile: 'b', answer: 'no' },
+    ])
+  await expect.element(page.getByText(/wasn’t saved/)).not.toBeInTheDocument()
+  await expect.element(top('Name c, 30')).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  expect(sent).toHaveLength(2)
+})
+
 test('the card of a member who has left meanwhile does not come back', async () => {
   refusals = { a: { status: 404, code: 'not_found' } }
   await play('abcdef')

@@ -158,3 +158,18 @@ test('a damaged thumbhash does no harm', async () => {
   await settled('loaded')
   expect(image().naturalWidth).toBe(400)
 })
+
+test('an image that failed offline is fetched again once the browser is online, with and without widths', async () => {
+  for (const srcSet of [undefined, `${broken.src} 400w`]) {
+    const tries = vi.fn<() => void>()
+    draw({ ...broken, srcSet })
+    image().addEventListener('error', tries)
+    await settled('broken')
+    await vi.waitFor(() => expect(tries).toHaveBeenCalledTimes(1))
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(tries).toHaveBeenCalledTimes(2))
+    await settled('broken')
+    root?.unmount()
+    root = undefined
+  }
+})

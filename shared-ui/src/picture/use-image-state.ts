@@ -22,6 +22,19 @@ export function useImageState(src: string | undefined, srcSet?: string, sizes?: 
     if (image?.complete && image.currentSrc)
       setKnown({ src, state: image.naturalWidth > 0 ? 'loaded' : 'broken' })
   }, [src, srcSet, sizes])
+  const isBroken = known?.src === src && known?.state === 'broken'
+  // Offline, every image breaks.
+  useEffect(() => {
+    if (!isBroken) return undefined
+    const over = new AbortController()
+    const retry = () => {
+      if (!ref.current) return
+      setKnown(undefined)
+      refetch(ref.current)
+    }
+    window.addEventListener('online', retry, { signal: over.signal })
+    return () => over.abort()
+  }, [isBroken])
   // Not a layout effect: if a page was hidden by Suspense before it leaves, those have ended while the image stayed.
   useEffect(() => {
     const image = ref.current
@@ -48,6 +61,12 @@ function setAddresses(image: HTMLImageElement, src?: string, srcSet?: string, si
   if (image.getAttribute('srcset') !== srcSet) image.srcset = srcSet
   // The address last: Safari starts fetching as soon as it is set.
   if (image.getAttribute('src') !== src) image.src = src
+}
+
+/** Setting an address fetches the image even if it is the same one. */
+function refetch(image: HTMLImageElement) {
+  const { src } = image
+  image.src = src
 }
 
 /**
