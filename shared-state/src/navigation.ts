@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { getChats, getLikes, newLikes, unreadMessages } from 'contracts'
+import { getChats, getLikes, newLikes, newMatches, unreadMessages } from 'contracts'
 import { endpointQuery, queryClient } from './query.ts'
 import { useUser } from './session.ts'
 
 interface NavigationCounts {
   readonly unread: number
   readonly newLikes: number
+  /** Those among `newLikes` that made a match. */
+  readonly newMatches: number
   /** §4: the figure in the title and on the app's icon: unread messages and new likes. */
   readonly waiting: number
   readonly credits: number
@@ -16,7 +18,8 @@ export function useNavigationCounts(): NavigationCounts {
   const user = useUser()
   const chats = useQuery({ ...endpointQuery(getChats), enabled: false, select: unreadMessages }, queryClient)
   const likes = useQuery({ ...endpointQuery(getLikes), enabled: false, select: newLikes }, queryClient)
-  const counts = { unread: chats.data ?? 0, newLikes: likes.data ?? 0 }
+  const matches = useQuery({ ...endpointQuery(getLikes), enabled: false, select: newMatches }, queryClient)
+  const counts = { unread: chats.data ?? 0, newLikes: likes.data ?? 0, newMatches: matches.data ?? 0 }
   return { ...counts, waiting: counts.unread + counts.newLikes, credits: user?.credits ?? 0 }
 }
 

@@ -41,17 +41,22 @@ interface Scene {
   readonly settings?: Partial<Settings>
   readonly unread?: number
   readonly newLikes?: number
+  /** Whether the members of the new likes are liked back. */
+  readonly areMatches?: boolean
   readonly path?: string
 }
 
 /** For tests: renders part of the frame with everything it needs. The returned navigator records navigation. */
 export async function renderInFrame(part: ReactNode, scene: Scene = {}) {
-  const { user = null, unread = 0, newLikes = 0, path = '/' } = scene
+  const { user = null, unread = 0, newLikes = 0, areMatches = false, path = '/' } = scene
   startTestState({
     settings: { ...settings, ...scene.settings } as Settings,
     user: user && ({ ...member, ...user } as User),
     chats: { chats: [{ ...dana, num_unread_messages: unread }] } as Chats,
-    likes: { profiles: [], liked_by: Array.from({ length: newLikes }, () => admirer) },
+    likes: {
+      profiles: areMatches ? [admirer] : [],
+      liked_by: Array.from({ length: newLikes }, () => admirer),
+    },
   })
   addWords('shell', 'en', en)
   const navigator = {

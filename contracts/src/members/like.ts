@@ -31,7 +31,7 @@ export const unlikeMember = endpoint({
   repeatable: true,
 })
 
-/** §4: clears the "new" flag of a like, once the user opens that member's profile. Never refused. */
+/** §4: clears the "new" flag of a like, once the user opens that member's profile or sees the match. Never refused. */
 export const seeLike = endpoint({
   method: 'POST',
   path: LIKE,

@@ -9,7 +9,7 @@ export const likedProfile = z.extend(profileSummary, { /** ISO date and time. */
 
 /**
  * `profiles`: members whom the user likes, the latest first. `liked_by`: members who like the user, without those the user
- * said no to since, new ones first, then the latest; `like_new` until the user opens that profile or likes back. At most `MOST_LIKES` of each.
+ * said no to since, new ones first, then the latest; `like_new` until the user opens that profile, likes back, or sees the list of matches it is in. At most `MOST_LIKES` of each.
  */
 export const likes = z.object({
   profiles: z.array(likedProfile),
@@ -35,4 +35,10 @@ export const autoLike = endpoint({
 /** §4: the count of the likes' badge. */
 export function newLikes({ liked_by }: Likes): number {
   return liked_by.filter(({ like_new }) => like_new).length
+}
+
+/** How many of them are from members whom the user likes, too: matches that the user has not seen. */
+export function newMatches({ profiles, liked_by }: Likes): number {
+  const liked = new Set(profiles.map(({ id }) => id))
+  return liked_by.filter(({ id, like_new }) => like_new && liked.has(id)).length
 }

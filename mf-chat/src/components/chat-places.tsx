@@ -18,15 +18,24 @@ const PLACES = [
 /** The main pages, with the number of unread messages. */
 export function ChatPlaces() {
   const t = useWords()
-  const { unread, newLikes } = useNavigationCounts()
+  const { unread, newLikes, newMatches } = useNavigationCounts()
   const badges: Partial<Record<(typeof PLACES)[number]['name'], PlaceBadge>> = {
-    chats: { count: unread, word: 'header.unread' },
-    likes: { count: newLikes, word: 'header.newLikes' },
+    chats: { count: unread, spoken: () => t('header.unread', { count: unread }) },
+    likes: {
+      count: newLikes,
+      spoken: () =>
+        [
+          newLikes > newMatches && t('header.newLikes', { count: newLikes - newMatches }),
+          newMatches > 0 && t('header.newMatches', { count: newMatches }),
+        ]
+          .filter(Boolean)
+          .join(', '),
+    },
   }
   return (
     <nav className={classes['places']} aria-label={t('header.places')}>
       {PLACES.map(({ name, to, Icon }) => {
-        const { count = 0, word = 'header.unread' } = badges[name] ?? {}
+        const { count = 0, spoken } = badges[name] ?? {}
         return (
           <Link key={name} to={to} className={classes['place']}>
             <Icon aria-hidden="true" />
@@ -36,7 +45,7 @@ export function ChatPlaces() {
                 <Badge tone="secondary" className={classes['badge']} aria-hidden="true">
                   {unreadCount(count)}
                 </Badge>
-                <Spoken>{t(word, { count })}</Spoken>
+                <Spoken>{spoken?.()}</Spoken>
               </>
             )}
           </Link>
@@ -48,5 +57,6 @@ export function ChatPlaces() {
 
 interface PlaceBadge {
   readonly count: number
-  readonly word: 'header.unread' | 'header.newLikes'
+  /** Called only for a visible badge: the plural rules that it needs are slow to load. */
+  readonly spoken: () => string
 }

@@ -1,5 +1,7 @@
 import { Link } from 'platform/runtime/router'
 import type { ComponentProps } from 'react'
+import { Badge } from 'shared-ui/badge'
+import { Spoken } from 'shared-ui/spoken'
 import classes from './pill-links.module.css'
 
 interface PillLinksProps {
@@ -11,6 +13,8 @@ interface PillLinksProps {
     readonly label: string
     /** Shown after the label. */
     readonly count?: number | undefined
+    /** Shown as a dot; the text is for screen readers. */
+    readonly fresh?: string | undefined
     readonly to: ComponentProps<typeof Link>['to']
     readonly isCurrent: boolean
   }[]
@@ -21,7 +25,7 @@ export function PillLinks({ label, currentAs, links }: PillLinksProps) {
   return (
     <nav aria-label={label} className={classes['root']}>
       <ul className={classes['list']}>
-        {links.map(({ label, count, to, isCurrent }) => (
+        {links.map(({ label, count, fresh, to, isCurrent }) => (
           <li key={label}>
             <Link
               className={classes['pill']}
@@ -31,6 +35,12 @@ export function PillLinks({ label, currentAs, links }: PillLinksProps) {
             >
               {label}
               {count !== undefined && <span className={classes['count']}>{count}</span>}
+              {fresh !== undefined && (
+                <>
+                  <Badge tone="secondary" className={classes['fresh']} aria-hidden="true" />
+                  <Spoken>{fresh}</Spoken>
+                </>
+              )}
             </Link>
           </li>
         ))}

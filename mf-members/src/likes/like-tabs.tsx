@@ -9,9 +9,13 @@ interface LikeTabsProps {
   readonly entries: Readonly<Record<LikeType, readonly LikeEntry[]>> | undefined
 }
 
-/** The tabs of the likes, each with the number of its entries. */
+/** The tabs of the likes, each with the number of its entries and a mark if some are new. */
 export function LikeTabs({ current, entries }: LikeTabsProps) {
   const t = useWords()
+  function freshText(list: readonly LikeEntry[] = []) {
+    const count = list.filter(({ isNew }) => isNew).length
+    return count > 0 ? `${t('likes.new')}: ${count}` : undefined
+  }
   return (
     <PillLinks
       label={t('likes.choose')}
@@ -19,6 +23,7 @@ export function LikeTabs({ current, entries }: LikeTabsProps) {
       links={likeTypes.map((type) => ({
         label: t(`likes.types.${type}`),
         count: entries?.[type].length,
+        fresh: freshText(entries?.[type]),
         to: href('likes-type', { type }),
         isCurrent: type === current,
       }))}

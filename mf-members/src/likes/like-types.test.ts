@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import remote from '../../remote.ts'
-import { likeEntries, likeTypeIn, likeTypes } from './like-types.ts'
+import { firstType, likeEntries, likeTypeIn, likeTypes } from './like-types.ts'
 
 const at = '2026-03-01T12:00:00.000Z'
 const profile = (id: string) => ({ id, name: id, main_image: null })
@@ -27,6 +27,16 @@ test.each([
     expect(entries.map(({ profile, isNew }) => profile.id + (isNew ? ' new' : ''))).toEqual(expected)
   },
 )
+
+test.each([
+  ['b', 'received'],
+  ['a', 'matches'],
+  ['ab', 'received'],
+  ['', 'received'],
+])('with new likes from %j, of whom a is a match, the overview opens with %s', (fresh, expected) => {
+  const liked_by = likes.liked_by.map((one) => ({ ...one, like_new: fresh.includes(one.id) }))
+  expect(firstType(likeEntries({ ...likes, liked_by }, matches))).toBe(expected)
+})
 
 test('the route accepts the same types', () => {
   const route = remote.routes.find(({ name }) => name === 'likes-type')

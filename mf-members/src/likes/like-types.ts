@@ -8,7 +8,7 @@ export type LikeType = (typeof likeTypes)[number]
 /** An entry in a list of likes. */
 export interface LikeEntry {
   readonly profile: ProfileSummary
-  /** §4: a like is new until the member opens its profile. */
+  /** §4: a like is new until the member opens its profile, a match until they see it in its list. */
   readonly isNew: boolean
 }
 
@@ -26,6 +26,12 @@ export function likeEntries(
     matches: matches.map(entry),
     given: profiles.filter(isWaiting).map(entry),
   }
+}
+
+/** The type that the overview opens with: matches if nothing else is new, so that the badge leads to what it counts. */
+export function firstType({ received, matches }: Record<LikeType, readonly LikeEntry[]>): LikeType {
+  const hasNew = (entries: readonly LikeEntry[]) => entries.some(({ isNew }) => isNew)
+  return hasNew(matches) && !hasNew(received) ? 'matches' : 'received'
 }
 
 /** The type named in the address; received likes if it names none. */

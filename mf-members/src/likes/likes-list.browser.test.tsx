@@ -1,4 +1,4 @@
-import { getLikes, getMatches, type Likes } from 'contracts'
+import { getLikes, getMatches, type Likes, newMatches } from 'contracts'
 import { endpointQuery, queryClient, useQuery } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
 import { onToast, type Toast } from 'shared-state/toasts'
@@ -17,10 +17,10 @@ let sent: string[] = []
 let unmount = () => {}
 beforeEach(() => {
   sent = []
-  vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
     sent.push(method)
     if (method === 'GET') return Response.json(likes)
-    if (method === 'DELETE') return new Response(null, { status: 204 })
+    if (path.includes('seen=1') || method === 'DELETE') return new Response(null, { status: 204 })
     return Response.json({ matched: false, profile: liked('b') })
   })
 })
@@ -58,6 +58,25 @@ test('an empty list of given likes links to the search', async () => {
   unmount = (await renderInPage(<LikesList type="given" entries={[]} />)).unmount
   await expect.element(page.getByRole('heading', { name: 'You haven’t liked anyone yet' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Search members' })).toBeVisible()
+})
+
+test('§4: seeing the list of matches clears their badge, and the cards stay marked', async () => {
+  const fresh: Likes = { profiles: [liked('a')], liked_by: [{ ...liked('a'), like_new: true }] }
+  const match = { id: 'a', name: 'Name a', main_image: null, matched_at: at, has_conversation: false }
+  function Matches() {
+    const { data = fresh } = useQuery({ ...endpointQuery(getLikes), enabled: false })
+    return (
+      <>
+        <output>{newMatches(data)}</output>
+        <LikesList type="matches" entries={likeEntries(data, { matches: [match] }).matches} />
+      </>
+    )
+  }
+  unmount = (await renderInPage(<Matches />, { likes: fresh })).unmount
+  await expect.element(page.getByText('New', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('0')
+  expect(sent).toEqual(['POST'])
+  await expect.element(page.getByText('New', { exact: true })).toBeVisible()
 })
 
 describe('received likes', () => {

@@ -12,6 +12,7 @@ import type { LikeEntry, LikeType } from './like-types.ts'
 import classes from './likes.module.css'
 import { stableEntries } from './stable-entries.ts'
 import { SummaryCard } from './summary-card.tsx'
+import { useSeeMatches } from './use-see-matches.ts'
 
 interface LikesListProps {
   readonly type: LikeType
@@ -26,7 +27,7 @@ export function LikesList({ type, entries }: LikesListProps) {
   const t = useWords()
   const [before] = useState(entries)
   const [takenBack, setTakenBack] = useState<readonly string[]>([])
-  const shown = stableEntries(before, entries, takenBack)
+  const shown = useSeeMatches(stableEntries(before, entries, takenBack), type === 'matches')
   if (shown.length === 0) return <EmptyLikes type={type} headingLevel={2} />
   return (
     <MemberGrid>

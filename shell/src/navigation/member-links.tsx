@@ -7,7 +7,14 @@ import { NavItem } from './nav-item.tsx'
 /** §2: the members' links, with badges for what is new, and the swipe game. */
 export function MemberLinks({ user }: { readonly user: User }) {
   const t = useWords()
-  const { unread, newLikes, credits } = useNavigationCounts()
+  const { unread, newLikes, newMatches, credits } = useNavigationCounts()
+  const spokenLikes = () =>
+    [
+      newLikes > newMatches && t('navigation.newLikes', { count: newLikes - newMatches }),
+      newMatches > 0 && t('navigation.newMatches', { count: newMatches }),
+    ]
+      .filter(Boolean)
+      .join(', ')
   const fewCredits = creditsBadge(credits)
   return (
     <>
@@ -28,7 +35,7 @@ export function MemberLinks({ user }: { readonly user: User }) {
         to={paths.likes}
         icon="likes"
         label={t('navigation.likes')}
-        badge={badgeFor(newLikes, () => t('navigation.newLikes', { count: newLikes }))}
+        badge={badgeFor(newLikes, spokenLikes)}
       />
       {user.paid_user ? (
         <NavItem

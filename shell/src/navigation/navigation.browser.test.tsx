@@ -54,6 +54,10 @@ test.each([
     ['Search members', 'Swipe', 'Messages 1 1 unread message', 'Likes 99 99 new likes', 'Credits'],
   ],
   [
+    { newLikes: 1, areMatches: true },
+    ['Search members', 'Swipe', 'Messages', 'Likes 1 1 new match', 'Credits'],
+  ],
+  [
     { unread: 100, user: { credits: 10 } },
     ['Search members', 'Swipe', 'Messages 99+ 100 unread messages', 'Likes', 'Credits 10 10 credits left'],
   ],
