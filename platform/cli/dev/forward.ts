@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { FIRST_VIEW_HEADER } from '../../gateway/page/first-view-header.ts'
 import { headersFromSite, headersToSite, passableHeaders } from './headers.ts'
 import type { DevSite } from './site.ts'
 
@@ -48,6 +49,8 @@ export async function forward(
       ? headersToSite(request.headers, passage)
       : passableHeaders(request.headers)
     if (isRead) delete headers['accept-encoding']
+    // It would be that of the published bundles.
+    headers[FIRST_VIEW_HEADER] = 'browser'
     try {
       const body = await send(request.raw, new URL(path, url), headers, closed.signal)
       const received = site.isDeployed

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ResolvedRegistry } from '../../data/index.ts'
+import { FIRST_VIEW_HEADER } from '../../gateway/page/first-view-header.ts'
 import { remoteBundle, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { describeShell } from '../../registry/resolve/describe.ts'
 import type { DevBundle } from './bundle.ts'
@@ -24,7 +25,9 @@ async function toySite() {
   onTestFinished(() => site.close())
   site.get('/registry.json', async ({ url }) => ({ ...registry, requested: url }))
   site.post('/api/echo', async ({ body, headers }) => ({ body, host: headers.host, origin: headers.origin }))
-  site.get('/known', async (_, reply) => reply.type('text/html').send(page))
+  site.get('/known', async ({ headers }, reply) =>
+    reply.type('text/html').header('asked-for', headers[FIRST_VIEW_HEADER]).send(page),
+  )
   site.get('/*', async (_, reply) => reply.code(404).type('text/html').send(page))
   return new URL(await site.listen({ host: '127.0.0.1', port: 0 }))
 }
@@ -75,6 +78,12 @@ test('lists the bundles from source in the registry, and requests it without the
     requested: '/registry.json',
     remotes: [{ name: 'news', version: 'dev' }],
   })
+})
+
+test('asks for pages without a first view, which the site would render with its own bundles', async () => {
+  const { server } = serve(deployedSite(await toySite()))
+  const { headers } = await server.inject({ url: '/known', headers: { accept: 'text/html' } })
+  expect(headers['asked-for']).toBe('browser')
 })
 
 test('finds a route that only the sources have, but not an unknown one', async () => {

@@ -3,6 +3,7 @@ import type { OverriddenRegistry } from '../overrides/overrides.ts'
 import type { PageSharing, Paint } from '../render/painter.ts'
 import { sharedPages } from '../render/sharing/shared-pages.ts'
 import { sharingKey } from '../render/sharing/sharing-key.ts'
+import { FIRST_VIEW_HEADER } from './first-view-header.ts'
 import { type PageDocumentParts, pageDocument } from './page-document.ts'
 import type { StyleTexts } from './style-texts.ts'
 
@@ -42,7 +43,8 @@ export function pageDrawer(paint: Paint | undefined, styleTexts: StyleTexts, lif
   }
 }
 
-function isPaintable({ site, match, hasFailed }: PageToDraw): boolean {
+function isPaintable({ request, site, match, hasFailed }: PageToDraw): boolean {
+  if (request.headers[FIRST_VIEW_HEADER] === 'browser') return false
   return !hasFailed && match !== undefined && site.retryAfter === undefined && site.admits(match.route.access)
 }
 

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { remoteBundle, route, shellBundle, withServerHalf } from '../../registry/bundles/fixture-bundle.ts'
 import { status } from '../../registry/index.ts'
 import { cookiesBefore, cookiesOf, NAVIGATION, openSite, release } from '../fixture-site.ts'
+import { FIRST_VIEW_HEADER } from '../page/first-view-header.ts'
 import { remoteHalf, SHELL_HALF } from './fixture-halves.ts'
 
 const shell = withServerHalf(shellBundle(), SHELL_HALF)
@@ -43,6 +44,14 @@ test('the HTML has the page in its frame, and the data that it was rendered with
   expect(rootOf(body)).toBe('<main>Hello /news?page=2</main>')
   expect(body).toContain('<script type="application/json" id="platform-data">{"of":"/news?page=2"}</script>')
   expect(headers['content-security-policy']).toContain("style-src-attr 'unsafe-inline'")
+})
+
+test('a development server gets the page without the first view, which is that of published bundles', async () => {
+  const site = await open('return greet(url)')
+  await rendered(site, '/news')
+  const { body } = await get(site, '/news', { [FIRST_VIEW_HEADER]: 'browser' })
+  expect(rootOf(body)).toBeUndefined()
+  expect(body).toContain('<div id="root"></div>')
 })
 
 test('the browser draws what the gateway does not render', async () => {
