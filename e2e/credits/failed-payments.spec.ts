@@ -45,6 +45,12 @@ test('§4, §8: declined, denied by the bank, cancelled, left with Back: nothing
     await expect(page.getByRole('button', { name: /^Pay / })).toBeEnabled()
   })
 
+  await test.step('the server shows no way to pay, since it does not know the one that the browser will', async () => {
+    const html = await (await page.request.get(page.url(), { headers: { accept: 'text/html' } })).text()
+    expect(html).toContain('data-painted="mf-credits')
+    expect(html).not.toContain('type="radio"')
+  })
+
   await test.step('another way pays', async () => {
     await payBy(page, 'Paysafecard')
     await choose(page, /^Pay /)

@@ -1,12 +1,17 @@
 import type { Country, PaymentMethodId } from 'contracts'
+import { useIsFirstView } from './first-view/first-view.ts'
 import { currentSettings, useSettings } from './session.ts'
 import { useStore } from './store/store.ts'
 
-/** §3: the payment country that was chosen in this browser; null leaves it to the server, which takes the user's own. */
+/**
+ * §3: the payment country that was chosen in this browser; null leaves it to the server, which takes the user's own, as the
+ * first view does.
+ */
 export function usePaymentCountry(): Country | null {
   const { countries } = useSettings()
+  const isFirstView = useIsFirstView()
   const country = useStore(({ payment }) => payment.country)
-  return country && countries.includes(country) ? country : null
+  return !isFirstView && country && countries.includes(country) ? country : null
 }
 
 export function currentPaymentCountry(): Country | null {
@@ -19,9 +24,11 @@ export function choosePaymentCountry(country: Country) {
   useStore.getState().choosePayment({ country })
 }
 
-/** The way to pay that was used last in this browser. */
+/** The way to pay that was used last in this browser, of which the first view knows nothing. */
 export function useLastPaymentMethod(): PaymentMethodId | null {
-  return useStore(({ payment }) => payment.method)
+  const isFirstView = useIsFirstView()
+  const method = useStore(({ payment }) => payment.method)
+  return isFirstView ? null : method
 }
 
 export function rememberPaymentMethod(method: PaymentMethodId) {

@@ -2,6 +2,7 @@ import { type getPaymentMethods, paths } from 'contracts'
 import { PackageX } from 'lucide-react'
 import type { PreloadInput } from 'platform/runtime/remote'
 import { Link, useParams } from 'platform/runtime/router'
+import { useIsFirstView } from 'shared-state/first-view'
 import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
@@ -33,8 +34,11 @@ export function Page() {
     // Another country's prices, or those with a discount, replace these as they arrive, and the focus stays where it is.
     placeholderData: (before) => before,
   }))
-  const { data, error, isFetching, isPlaceholderData, refetch } = read
-  if (!data && isUnknown(error)) return <NotOnSale />
+  const { error, isFetching, isPlaceholderData, refetch } = read
+  // Prices and the way to pay depend on what this browser remembers. Nobody may press Pay for others than they were shown.
+  const isFirstView = useIsFirstView()
+  const data = isFirstView ? undefined : read.data
+  if (!read.data && isUnknown(error)) return <NotOnSale />
   return (
     <div className={classes['page']} aria-busy={!data && !error}>
       <h1>{t('titles.credits-id-paymentmethod')}</h1>
