@@ -148,6 +148,7 @@ test('§2: staff find the studio in their menu, copy a landing page for another 
     await page.getByRole('button', { name: 'Take down' }).click()
     const question = page.getByRole('alertdialog', { name: 'Take this page down?' })
     await question.getByRole('button', { name: 'Take down' }).click()
+    await expect(question).toBeHidden()
     await expect(page.getByRole('button', { name: 'Take down' })).toBeHidden()
     await visitorSees('People worth a second look')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
