@@ -1,4 +1,4 @@
-import { createBrowserRouter, createPath, type RouteObject, type RouterState } from 'react-router'
+import { createBrowserRouter, createPath, type RouteObject } from 'react-router'
 import type { AppProps } from 'single-spa'
 import { matchPage } from '../../routing/match-page.ts'
 import type { HostProps, WidgetProps } from '../contract.ts'
@@ -7,7 +7,6 @@ import type { ShellOptions } from './options.ts'
 import { createOutlet } from './outlet/outlet.ts'
 import { navigationBlocker } from './page/blocker.ts'
 import { closeOverlaysOnBack } from './page/close-overlays-on-back.ts'
-import { entryForOverlays } from './page/entry-for-overlays.ts'
 import { leaveGuards } from './page/leave-guards.ts'
 import { PAGE_ROUTE, pageLoader } from './page/loader.ts'
 import { pageOpener } from './page/opener.ts'
@@ -24,8 +23,6 @@ import { ownHealth } from './telemetry/own-health.ts'
 import { watchStrayErrors } from './telemetry/stray-errors.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 import { warmUp } from './warm-up.ts'
-
-const isIdle = ({ initialized, navigation }: RouterState) => initialized && navigation.state === 'idle'
 
 /** Creates everything that exists once per page, in the order of their dependencies. */
 export function createPlatform(options: ShellOptions, mountParcel: AppProps['mountParcel']) {
@@ -95,8 +92,6 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
       destination: () => router.state.navigation.location ?? router.state.location,
     }),
   }
-  // Before the router, which must not hear what concerns overlays only.
-  if (options.overlays) entryForOverlays(options.overlays, () => !isIdle(router.state))
   const router = createBrowserRouter([page])
   if (options.overlays) closeOverlaysOnBack(options.overlays, setCheck)
 
