@@ -36,7 +36,7 @@ export function PageDialog({ heading, children, actions }: PageDialogProps) {
             </h2>
           </div>
           <div className={content.body}>{children}</div>
-          <div className={content.actions}>{actions}</div>
+          <div className={classNames(content.actions, classes.actions)}>{actions}</div>
         </section>
       </div>
     </div>

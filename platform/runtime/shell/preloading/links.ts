@@ -13,10 +13,11 @@ export function watchLinks(onIntent: (url: URL) => void) {
   }
 }
 
-/** The URLs of links in the page that lead to this site. */
+/** The URLs of links in the page that lead to this site, one for each path. */
 export function linksInPage(): URL[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-  return links.filter((link) => link.origin === location.origin).map(({ href }) => new URL(href))
+  const urls = links.filter((link) => link.origin === location.origin).map(({ href }) => new URL(href))
+  return [...new Map(urls.map((url) => [url.pathname, url])).values()]
 }
 
 /** Runs work items one after another while the browser is idle; runs none if the visitor saves data. */

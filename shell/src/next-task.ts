@@ -1,0 +1,11 @@
+/** Resolves in a task of its own, before which the browser can answer input. Unlike timers, it is prompt in a hidden tab. */
+export function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
+}
