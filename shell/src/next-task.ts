@@ -2,10 +2,12 @@
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
-    port1.onmessage = () => {
+    const end = () => {
       port1.close()
       resolve()
     }
+    port1.addEventListener('message', end, { once: true })
+    port1.start()
     port2.postMessage(undefined)
   })
 }
