@@ -63,6 +63,7 @@ test('§4: when e-mails have stopped, every page but the settings says so until 
     notifications: defaultNotifications,
     disabled: [],
     push_browsers: 1,
+    push_here: false,
     push_names: false,
   }))
   await page.goto(site.url + paths['lang-config'])

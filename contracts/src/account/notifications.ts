@@ -38,6 +38,8 @@ const notifications = z.object({
   disabled: user.shape.notifications_disabled,
   /** Number of the member's browsers that are subscribed to push. */
   push_browsers: z.int(),
+  /** Whether the browser of this login is one of them. Its push service may have dropped it without a word to the browser. */
+  push_here: z.boolean(),
   /** Whether push messages say who wrote or likes. Off until the member chooses it, since anyone may see the screen. */
   push_names: z.boolean(),
 })

@@ -63,6 +63,13 @@ test('§7: push goes on in this browser and to the server, and off again', async
   expect(status()).toBe('not_subscribed')
 })
 
+test('§4: push that its service has dropped goes on again with a new subscription', async () => {
+  await subscribed()
+  expect(await turnPushOn()).toBe(true)
+  expect(push().subscription).toMatchObject({ endpoint: 'https://push.example.com/2' })
+  expect(sent).toEqual(['POST /api/user.php?push=1'])
+})
+
 test('§4: a browser that says no is remembered as such', async () => {
   browser.permission.answer = 'denied'
   begin()

@@ -15,6 +15,8 @@ export async function turnPushOn(): Promise<boolean> {
   const member = currentUser()?.id
   const registration = await findWorker()
   if (member === undefined || !registration) throw new Error('There is no service worker to subscribe.')
+  // A subscription that the push service has dropped may still be here, and the browser would give it again.
+  await (await registration.pushManager.getSubscription())?.unsubscribe()
   await saveSubscription(member, await subscribe(registration))
   announcePush()
   return true

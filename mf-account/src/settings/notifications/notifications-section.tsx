@@ -17,10 +17,10 @@ export function NotificationsSection() {
   return (
     <SettingsSection id="notifications" lead={t('settings.notifications.lead')}>
       <Loaded query={query} lines={10}>
-        {({ notifications, disabled, push_browsers: browsers, push_names: hasNames }) => (
+        {({ notifications, disabled, push_browsers: browsers, push_here: isHere, push_names: hasNames }) => (
           <>
             {disabled.length > 0 && <DisabledMail reasons={disabled} />}
-            <PushReach browsers={browsers} />
+            <PushReach browsers={browsers} isHere={isHere} />
             {browsers > 0 && <PushNames hasNames={hasNames} />}
             <ul className={classes['kinds']}>
               {notificationKinds.map((kind) => (

@@ -9,6 +9,7 @@ import {
 } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
+import type { Session } from '../../../http/access/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member, pushSubscription } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
@@ -26,18 +27,28 @@ export async function findChoices(db: Queryable, { memberId }: MemberKey): Promi
   return { ...defaultNotifications, ...own }
 }
 
-/** §4: a member's notification settings, and why mails to them stopped. */
-export async function findNotifications(db: Queryable, key: MemberKey): Promise<AnswerOf<typeof endpoint>> {
+/** §4: a member's notification settings, as of this login, and why mails to them stopped. */
+export async function findNotifications(db: Queryable, own: Session): Promise<AnswerOf<typeof endpoint>> {
   const [notifications, [found], browsers] = await Promise.all([
-    findChoices(db, key),
+    findChoices(db, own),
     db
       .select({ disabled: member.notificationsDisabled, hasNames: member.pushNames })
       .from(member)
-      .where(isMember(key)),
-    db.$count(pushSubscription, eq(pushSubscription.memberId, key.memberId)),
+      .where(isMember(own)),
+    db
+      .select({ sessionId: pushSubscription.sessionId })
+      .from(pushSubscription)
+      .where(eq(pushSubscription.memberId, own.memberId)),
   ])
   const { disabled, hasNames } = found ?? refuse('not_found')
-  return { notifications, disabled, push_browsers: browsers, push_names: hasNames }
+  const isHere = browsers.some(({ sessionId }) => sessionId === own.id)
+  return {
+    notifications,
+    disabled,
+    push_browsers: browsers.length,
+    push_here: isHere,
+    push_names: hasNames,
+  }
 }
 
 interface Change {

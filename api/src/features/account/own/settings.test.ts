@@ -138,6 +138,7 @@ test('§4: a member chooses each kind of notification, and turns mails on again 
     notifications: { message: { email: true, push: true }, offer: { email: false, push: false } },
     disabled: ['fbl', 'bounce'],
     push_browsers: 0,
+    push_here: false,
     push_names: false,
   })
   const chosen = { message: { email: false }, offer: { push: true } }

@@ -55,7 +55,16 @@ test('§7: a browser is subscribed to push once, for the member who subscribed t
       token,
     })
   const stored = () => database.db.select().from(pushSubscription)
+  const told = async (token: string | undefined) => {
+    const { body } = await ask(app, { method: 'GET', url: '/api/notifications.php', token })
+    return [body['push_browsers'], body['push_here']]
+  }
+  const elsewhere = (await callLogIn(app, { email: ann.email, password: PASSWORD })).cookie?.value
   expect((await subscribe(token, 'one')).status).toBe(204)
+  expect([await told(token), await told(elsewhere)]).toEqual([
+    [1, true],
+    [1, false],
+  ])
   expect((await subscribe(token, 'two')).status).toBe(204)
   expect(await stored()).toMatchObject([{ memberId: ann.id, auth: 'two' }])
   expect((await subscribe(eves, 'three')).status).toBe(204)
