@@ -2,8 +2,14 @@ import type { Page } from '@playwright/test'
 import { paths } from 'contracts'
 import { talker } from '../fixtures/chat/talker.ts'
 import { deliverPush } from '../fixtures/member/deliver-push.ts'
+import { enterAs } from '../fixtures/member/profiles.ts'
 import { pressNotification, pushWorker, shownTags } from '../fixtures/member/push-worker.ts'
-import { withPushService } from '../fixtures/member/with-push-service.ts'
+import {
+  allowNotifications,
+  isSubscribed,
+  questionsIn,
+  withPushService,
+} from '../fixtures/member/with-push-service.ts'
 import { staff } from '../fixtures/site/staff.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -91,7 +97,72 @@ test('§4, §6, §7: push is offered after a first message, turned on and off in
       .click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('test-push-subscription'))).toBeNull()
+    await expect.poll(() => isSubscribed(page)).toBe(false)
+  })
+
+  await test.step('on a shared machine, whoever logs in next does not inherit it', async () => {
+    await enterAs(page, site, 'premium')
+    await page.goto(`${site.url}${paths.notifications}#notifications`)
+    await switchIn(page).press('Space')
+    await expect(page.getByText('This browser is one of them.')).toBeVisible()
+    // The login ends without a logout.
+    await context.clearCookies()
+    await enterAs(page, site, 'free')
+    await expect.poll(() => isSubscribed(page)).toBe(false)
+    await page.goto(`${site.url}${paths.notifications}#notifications`)
+    await expect(page.getByText('This browser is not signed up for push.')).toBeVisible()
+    await expect(switchIn(page)).not.toBeChecked()
+  })
+  await context.close()
+  await ben.context.close()
+})
+
+test('§4, §6: a browser that says no is asked once, and the page and the settings say how to allow push after all', async ({
+  browser,
+  ownSite: site,
+}) => {
+  const [ann, ben] = [await talker(browser, site, 'premium'), await talker(browser, site, 'free')]
+  await withPushService(ann.context, { answer: 'denied' })
+  const { page, context } = ann
+
+  async function writeAndLeave(text: string) {
+    await ann.open(site, ben)
+    await ann.write(text)
+    await expect(ann.message(text)).toBeVisible()
+    await expect(ann.log.getByText('Delivered').first()).toBeAttached()
+    await page
+      .getByRole('link', { name: /^Search/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()
+  }
+
+  await test.step('the page that asked says how', async () => {
+    await writeAndLeave('Hello there')
+    await page.getByRole('button', { name: 'Turn on notifications' }).click()
+    await expect(page.getByText('This browser blocks our notifications')).toBeVisible()
+    await expect(page.getByText('open the settings of this site beside the address bar')).toBeVisible()
+    await expect(page.getByText(HEADING)).toHaveCount(0)
+    expect(await questionsIn(page)).toBe(1)
+  })
+
+  await test.step('a further message offers it no more', async () => {
+    await writeAndLeave('One more thing')
+    await expect(page.getByText(HEADING)).toHaveCount(0)
+    await expect(page.getByText('This browser blocks our notifications')).toHaveCount(0)
+    expect(await questionsIn(page)).toBe(1)
+  })
+
+  await test.step('the settings explain it, until the member has allowed it in the browser', async () => {
+    await page.goto(`${site.url}${paths.notifications}#notifications`)
+    await expect(page.getByText('This browser blocks push from this site.')).toBeVisible()
+    await expect(switchIn(page)).toBeDisabled()
+    await allowNotifications(page)
+    await expect(switchIn(page)).toBeEnabled()
+    await expect(switchIn(page)).not.toBeChecked()
+    await switchIn(page).press('Space')
+    await expect(page.getByText('Push reaches you in 1 browser. This browser is one of them.')).toBeVisible()
+    expect(await questionsIn(page)).toBe(1)
   })
   await context.close()
   await ben.context.close()
