@@ -3,19 +3,27 @@ import { dismissals } from 'contracts'
 import { asMember } from '../fixtures/member/as-member.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('§2: Chromium finds no fault with the manifest, and every icon loads', async ({ page, site }) => {
+test('§2: Chromium finds no fault with the manifest, and every icon and screenshot loads', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/pricing`)
   const devtools = await page.context().newCDPSession(page)
   const { url, errors, data = '' } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
   expect(url).toContain('/app.webmanifest?lang=en')
-  const { name, icons, shortcuts } = JSON.parse(data)
+  const { name, icons, screenshots, shortcuts } = JSON.parse(data)
   expect(name).toBe('Amberly')
   expect(icons.length).toBe(4)
   const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
   for (const path of [...icons.map(({ src }: { src: string }) => src), touch]) {
     const loaded = await page.request.get(site.url + path)
     expect([path, loaded.status(), loaded.headers()['content-type']]).toEqual([path, 200, 'image/png'])
+  }
+  expect(screenshots.length).toBe(2)
+  for (const { src } of screenshots) {
+    const loaded = await page.request.get(site.url + src)
+    expect([src, loaded.status(), loaded.headers()['content-type']]).toEqual([src, 200, 'image/webp'])
   }
   for (const { url: path } of shortcuts) expect((await page.request.get(site.url + path)).status()).toBe(200)
 })

@@ -1,6 +1,7 @@
 import { type Locale, paths, type Settings, shareTarget } from 'contracts'
 import { brandColours, paletteOf } from '../brand-colours.ts'
 import { iconPath, iconsOf } from './app-icons.ts'
+import { screenshotsOf } from './app-screenshots.ts'
 import { manifestWords } from './manifest-words.ts'
 
 type AppSettings = Pick<Settings, 'name' | 'niche' | 'description' | 'domain_language'>
@@ -34,6 +35,14 @@ export function appManifest(settings: AppSettings, locale: Locale) {
       sizes: `${icon.size}x${icon.size}`,
       type: 'image/png',
       purpose: icon.purpose,
+    })),
+    // Devices show them beside the description when they ask whether to install the app.
+    screenshots: screenshotsOf(name).map(({ path, form, size }) => ({
+      src: path,
+      sizes: size,
+      type: 'image/webp',
+      form_factor: form,
+      label: words.search,
     })),
     share_target: {
       action: shareTarget.path,

@@ -7,11 +7,12 @@ import { DAY_S, HOUR_S } from '../../../time.ts'
 import { APP_ICONS_PATH, iconNamed } from './app-icons.ts'
 import { MANIFEST_PATH } from './app-links.ts'
 import { appManifest } from './app-manifest.ts'
+import { APP_SCREENSHOTS_PATH, screenshotNamed } from './app-screenshots.ts'
 import { drawAppIcon } from './draw-app-icon.ts'
 
 const YEAR = 365 * DAY_S
 
-/** Serves what browsers install the site from: the brand's web app manifest, and its icons. */
+/** Serves what browsers install the site from: the brand's web app manifest, its icons and screenshots. */
 export async function appRoutes(app: FastifyInstance) {
   await app.register(helmet, sandboxedHeaders(app.isSecure))
   const { findBrand } = app.finders
@@ -55,6 +56,19 @@ export async function appRoutes(app: FastifyInstance) {
         .header('cache-control', `public, max-age=${YEAR}, immutable`)
         .type('image/png')
         .send(await picture)
+    },
+  )
+
+  app.get<{ Params: { name: string } }>(
+    `${APP_SCREENSHOTS_PATH}:name`,
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const picture = screenshotNamed(request.params.name)
+      if (!picture) return sendNotFound(request, reply)
+      return reply
+        .header('cache-control', `public, max-age=${YEAR}, immutable`)
+        .type('image/webp')
+        .send(picture)
     },
   )
 }

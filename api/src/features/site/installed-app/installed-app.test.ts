@@ -2,6 +2,7 @@ import { locales, paths } from 'contracts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
+import { screenshotsOf } from './app-screenshots.ts'
 import { drawAppIcon } from './draw-app-icon.ts'
 
 const { app } = await openWorld()
@@ -15,6 +16,13 @@ interface Manifest {
     readonly sizes: string
     readonly type: string
     readonly purpose: string
+  }[]
+  readonly screenshots: readonly {
+    readonly src: string
+    readonly sizes: string
+    readonly type: string
+    readonly form_factor: string
+    readonly label: string
   }[]
   readonly share_target: { readonly action: string }
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[]
@@ -94,12 +102,39 @@ test('a maskable icon fills the square, and its heart is within the circle that 
   expect(farthest).toBeLessThan(0.4 * 512)
 })
 
-test.each(['/media/app/amberly-any-4096-1.png', '/media/app/other-any-192-1.png', '/media/app/x'])(
-  'draws no other icon: %s',
-  async (url) => {
-    expect((await app.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(404)
-  },
-)
+test('every brand of the demo shows what its app looks like, on a phone and on a wide screen', async () => {
+  for (const host of ['localhost', 'she.localhost', 'gay.localhost']) {
+    const { screenshots } = (await manifestOf('fi', host)).manifest
+    expect(screenshots).toMatchObject([
+      { form_factor: 'narrow', sizes: '390x844', label: 'Etsi jäseniä' },
+      { form_factor: 'wide', sizes: '1280x800', label: 'Etsi jäseniä' },
+    ])
+    for (const { src, sizes, type } of screenshots) {
+      const { headers, rawPayload } = await app.inject({ url: src, headers: { host } })
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'cache-control': expect.stringContaining('immutable'),
+      })
+      expect(rawPayload.length).toBeLessThanOrEqual(60_000)
+      const { width, height, format } = await sharp(rawPayload).metadata()
+      expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type])
+    }
+  }
+})
+
+test('a brand whose pages were not recorded shows no other brand’s', () => {
+  expect(screenshotsOf('Somewhere')).toEqual([])
+})
+
+test.each([
+  '/media/app/amberly-any-4096-1.png',
+  '/media/app/other-any-192-1.png',
+  '/media/app/x',
+  '/media/app/screenshots/amberly-narrow.webp',
+  '/media/app/screenshots/..%2Fapp-routes.ts',
+])('has no other picture: %s', async (url) => {
+  expect((await app.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(404)
+})
 
 test('a share that no service worker has caught leads to the member’s photos, and changes nothing', async () => {
   const { share_target } = (await manifestOf('en')).manifest
