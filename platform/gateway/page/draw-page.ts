@@ -14,6 +14,8 @@ interface PageToDraw extends Omit<PageDocumentParts, 'painted' | 'styleTexts'> {
   readonly served: OverriddenRegistry
   /** The visitor's own shell has failed in their browser, so nothing of the page is rendered here. */
   readonly hasFailed: boolean
+  /** Milliseconds since the request. */
+  readonly elapsed: number
 }
 
 interface DrawnPage {
@@ -31,12 +33,12 @@ export function pageDrawer(paint: Paint | undefined, styleTexts: StyleTexts, lif
     const { bundle, match } = paint && isPaintable(page) ? page : {}
     if (!paint || !bundle || !match)
       return { html: await pageDocument({ ...page, styleTexts }), isPainted: false }
-    const { request, visitor, served, site } = page
+    const { request, visitor, served, site, elapsed } = page
     const sharing = sharingOf(page)
     const kept = sharing && pages.find(sharing.key)
     if (kept && (await sharing.admits(kept.data))) return { html: kept.with(nonce), isPainted: true }
     const { locale, state } = site
-    const painted = await paint({ request, visitor, served, match, bundle, locale, state, sharing })
+    const painted = await paint({ request, visitor, served, match, bundle, locale, state, sharing, elapsed })
     const html = await pageDocument({ ...page, styleTexts, painted })
     if (sharing && painted?.shared) pages.keep(sharing.key, { html, nonce, data: painted.shared })
     return { html, isPainted: painted !== undefined }

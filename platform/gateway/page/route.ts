@@ -91,6 +91,7 @@ export function pageRoute(
       bundle: match && remoteBundle(match.remote, overridden, registry),
       shellFallback,
       hasFailed,
+      elapsed: reply.elapsedTime,
     })
     reply.code(statusOf(match, site)).headers(
       pageHeaders({

@@ -9,7 +9,8 @@ export const PATIENT: RenderLimits = {
   wait: 60_000,
   end: 60_000,
   memory: 4 * 1024 ** 3,
-  waiting: 4,
+  queue: 60_000,
+  late: 60_000,
   shared: 600_000,
 }
 

@@ -12,8 +12,13 @@ export interface RenderLimits {
   readonly end: number
   /** Bytes of memory, with everything outside of the heap. */
   readonly memory: number
-  /** Pages that may wait for a free process, per process. More would wait longer than a browser needs to draw them. */
-  readonly waiting: number
+  /** Milliseconds for which a page may wait for a free process. With a longer wait the browser would be the faster one. */
+  readonly queue: number
+  /**
+   * Milliseconds since the request after which a page for one viewer alone is left to the browser: what it would read comes as
+   * late as what every page needs.
+   */
+  readonly late: number
   /**
    * Milliseconds for which visitors share a page. Nothing tells when its data changes, and a member who hides wants to be gone
    * at once; a page that is requested ten times a second is nevertheless rendered for one request in fifty.
@@ -27,7 +32,8 @@ export const LIMITS: RenderLimits = {
   wait: 1_500,
   end: 20_000,
   memory: 512 * 1024 * 1024,
-  waiting: 4,
+  queue: 100,
+  late: 250,
   shared: 5_000,
 }
 

@@ -4,7 +4,7 @@ import { remoteBundle, route, shellBundle, withServerHalf } from '../../registry
 import { status } from '../../registry/index.ts'
 import { cookiesBefore, cookiesOf, NAVIGATION, openSite, release } from '../fixture-site.ts'
 import { FIRST_VIEW_HEADER } from '../page/first-view-header.ts'
-import { remoteHalf, SHELL_HALF } from './fixture-halves.ts'
+import { PATIENT, remoteHalf, SHELL_HALF } from './fixture-halves.ts'
 
 const shell = withServerHalf(shellBundle(), SHELL_HALF)
 const news = (code: string, version = '1.0.0-a') =>
@@ -66,6 +66,23 @@ test('the browser draws what the gateway does not render', async () => {
   expect(off.body).toContain('<div id="root"></div>')
   const without = await openSite({ bundles: [shell, remoteBundle()], isRendering: true })
   expect((await get(without, '/news')).body).toContain('<div id="root"></div>')
+})
+
+test('while the server is late, a page for one viewer is left to the browser, and one for many is not', async () => {
+  const slow = (sharing?: object) => ({
+    renderLimits: { ...PATIENT, late: 20 },
+    view: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return { locale: 'en', siteName: 'Toys', admits: () => true, state: null, ...sharing }
+    },
+  })
+  const own = await open('return greet(url)', slow())
+  expect(rootOf((await get(own, '/news')).body)).toBeUndefined()
+  const shared = await open(
+    'return greet(url)',
+    slow({ sharing: { key: '', query: [], admits: () => true } }),
+  )
+  expect(rootOf((await rendered(shared, '/news')).body)).toBe('<main>Hello /news</main>')
 })
 
 test('the half of a monolith has its remotes inside', async () => {

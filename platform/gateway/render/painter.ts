@@ -6,7 +6,7 @@ import { forFirstView } from '../registry/first-view.ts'
 import type { ServedRegistry } from '../registry/served-registry.ts'
 import type { RenderFailure, Rendering } from './child-process.ts'
 import { halfScripts } from './half-scripts.ts'
-import type { RenderLimits } from './limits.ts'
+import { LIMITS, type RenderLimits } from './limits.ts'
 import { readFrom, readHere } from './read-site.ts'
 import { readerFor } from './reader.ts'
 import { renderer } from './renderer.ts'
@@ -26,6 +26,8 @@ interface PageToPaint {
   readonly state: unknown
   /** Names the page among those that several viewers may get; undefined if it is for this one alone. */
   readonly sharing: PageSharing | undefined
+  /** Milliseconds since the request. */
+  readonly elapsed: number
 }
 
 export interface PageSharing {
@@ -67,6 +69,7 @@ export function painter(app: FastifyInstance, options: PainterOptions): Paint {
   const { storage, apiUrl, limits = {}, onFailure } = options
   const scripts = halfScripts(storage)
   const processes = renderer({ limits })
+  const late = limits.late ?? LIMITS.late
   const paused = new Map<string, { readonly until: number; readonly failure: PaintFailure }>()
   const atOnce = onceAtATime<Outcome>()
   const api = apiUrl === undefined ? undefined : readFrom(apiUrl)
@@ -77,12 +80,13 @@ export function painter(app: FastifyInstance, options: PainterOptions): Paint {
   })
 
   async function paint(page: PageToPaint): Promise<PaintedPage | undefined> {
-    const { request, visitor, served, match, bundle, locale, state, sharing } = page
+    const { request, visitor, served, match, bundle, locale, state, sharing, elapsed } = page
     const { shell } = served
     const { remote, route, params } = match
     const hasHalf =
       remote.channel === 'builtin' ? bundle.data.first !== 'browser' : bundle.server !== undefined
     if (!shell.server || !hasHalf || remote.channel === 'override') return undefined
+    if (!sharing && elapsed > late) return undefined
     const known = pauseOf(shell) ?? pauseOf(bundle)
     if (known) {
       onFailure(request, visitor, known)

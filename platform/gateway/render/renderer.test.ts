@@ -147,7 +147,7 @@ test('a half that eats memory is stopped', { timeout: 60_000 }, async () => {
 test('buffers of 2 GB outside of the heap end their process, and other pages do not notice', {
   timeout: 60_000,
 }, async () => {
-  const { render } = open({ memory: LIMITS.memory, waiting: 20 }, 2)
+  const { render } = open({ memory: LIMITS.memory }, 2)
   const eating = render('return String(new Uint8Array(2 * 1024 ** 3).fill(1).length)')
   const others = Array.from({ length: 20 }, (_, n) => render(GREET, { url: `/${n}` }))
   expect(await eating).toMatchObject({
@@ -197,18 +197,20 @@ test('a page that nobody waits for any more is given up, and the process renders
   expect(await render(GREET)).toMatchObject({ kind: 'rendered' })
 })
 
-test('under load rendering is shed', async () => {
-  const { render } = open()
+test('under load rendering is shed at once, by as many pages as would wait too long', async () => {
+  const { render } = open({ queue: 1_000 })
   const answers: (() => void)[] = []
   const read: ReadData = () =>
     new Promise((resolve) => answers.push(() => resolve({ status: 200, headers: {}, body: '' })))
+  const slow = `await new Promise((resolve) => setTimeout(resolve, 400))
+    ${GREET}`
+  expect(await render(slow)).toMatchObject({ kind: 'rendered' })
   const pages = Array.from({ length: 20 }, () => render(`await fetch('/x'); ${GREET}`, { read }))
-  const shed = await Promise.race(pages.slice(-1))
-  expect(shed).toBeUndefined()
+  // One is rendered, two may wait for it, or fewer on a busy machine.
+  expect(await Promise.all(pages.slice(3))).toEqual(Array.from({ length: 17 }, () => undefined))
   const answering = setInterval(() => answers.shift()?.(), 1)
-  const results = await Promise.all(pages)
+  expect(await pages[0]).toMatchObject({ kind: 'rendered' })
   clearInterval(answering)
-  expect(results.filter((result) => result?.kind === 'rendered')).toHaveLength(5)
 })
 
 test('timers of a page end with it', async () => {
@@ -250,7 +252,7 @@ test('an error outside of a page costs that page, and the next one has a new pro
 })
 
 test('a page does not wait longer for a process that another page holds', async () => {
-  const { render } = open({ wait: 200 })
+  const { render } = open({ wait: 200, queue: 200 })
   const answer = Promise.withResolvers<void>()
   const read: ReadData = async () => {
     await answer.promise

@@ -9,7 +9,7 @@ interface RendererOptions {
 }
 
 export interface Renderer {
-  /** Undefined if all processes are busy: then rendering is shed first, and the browser draws the page. */
+  /** Undefined if no process will be free soon: then rendering is shed first, and the browser draws the page. */
   render(
     job: RenderJob,
     scripts: ReadonlyMap<string, string>,
@@ -24,23 +24,27 @@ export function renderer({ limits, processes = defaultProcesses() }: RendererOpt
   const all = Array.from({ length: processes }, () => renderingChild(applied))
   const free = [...all]
   const waiting: PromiseWithResolvers<(typeof all)[number] | undefined>[] = []
+  /** Milliseconds for which the last page held its process: the next ones hold theirs about as long. */
+  let held = 0
 
   async function acquire() {
     const child = free.pop()
     if (child) return child
-    if (waiting.length >= applied.waiting * processes) return undefined
+    if ((held * (waiting.length + 1)) / processes > applied.queue) return undefined
     const turn = Promise.withResolvers<(typeof all)[number] | undefined>()
     waiting.push(turn)
     // A process may be held much longer by a page that is given up, and nobody should wait for that one's end.
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(turn), 1)
       turn.resolve(undefined)
-    }, applied.wait)
+    }, applied.queue)
     return turn.promise.finally(() => clearTimeout(timer))
   }
 
   async function release(child: (typeof all)[number], settled: Promise<void>) {
+    const start = performance.now()
     await settled
+    held = performance.now() - start
     const next = waiting.shift()
     if (next) next.resolve(child)
     else free.push(child)
