@@ -102,6 +102,14 @@ test('ignores case and a trailing slash', () => {
   expect(page(homes, '/Inbox/', 'member')).toBe('desk /inbox')
 })
 
+test('finds a page by an encoded address, and by a pattern whose first part may vary or be absent', () => {
+  const sites = [remote('site', ['/:lang/about', 'any'], ['/shop?/prices', 'any'], ['/news', 'any'])]
+  expect(page(sites, '/%6eews', 'any')).toBe('site /news')
+  expect(page(sites, '/fr/about', 'any')).toBe('site /:lang/about')
+  expect(page(sites, '/shop/prices', 'any')).toBe('site /shop?/prices')
+  expect(page(sites, '/prices', 'any')).toBe('site /shop?/prices')
+})
+
 test('an address that cannot be decoded matches no page and throws nothing', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(page(homes, '/%E0%A4%A', 'member')).toBeUndefined()

@@ -22,8 +22,11 @@ export function matchPage(
   pathname: string,
   admits: (access: string) => boolean,
 ): PageMatch | undefined {
+  const first = firstSegment(pathname)
   const candidates = remotes.flatMap((remote) =>
-    remote.routes.map((route): Candidate => ({ path: route.path, handle: { remote, route } })),
+    remote.routes
+      .filter(({ path }) => mayMatch(path, first))
+      .map((route): Candidate => ({ path: route.path, handle: { remote, route } })),
   )
   // The router takes the first of equally specific patterns.
   const [forAudience, others] = [
@@ -42,6 +45,14 @@ export function matchPage(
   function isForAudience({ handle }: Candidate) {
     return admits(handle.route.access)
   }
+}
+
+const firstSegment = (path: string) => path.replace(/^\//, '').split('/', 1)[0]?.toLowerCase() ?? ''
+
+/** Leaves out what cannot match: the router compiles and ranks all patterns that it gets, for each request. */
+function mayMatch(pattern: string, first: string): boolean {
+  const segment = firstSegment(pattern)
+  return segment === first || first.includes('%') || /^:|[*?]$/.test(segment)
 }
 
 /** No page has a NUL in its address, which no database takes. */
