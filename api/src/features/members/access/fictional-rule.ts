@@ -7,8 +7,13 @@ import { brand } from '../../../tables/site.ts'
  * change of the setting holds at once. Where they are shown, `is_fictional` makes every page mark them.
  */
 export function isAllowedByBrand(isFictional: Column, brandId: string | Placeholder): SQL {
+  return sql`(not ${isFictional} or (${showsFictional(brandId)}))`
+}
+
+/** The query for whether the brand shows fictional profiles. */
+export function showsFictional(brandId: string | Placeholder): SQL {
   const usual = sql.raw(String(defaultSettings.fictional_icon))
-  return sql`(not ${isFictional} or (
+  return sql`
     select coalesce((${brand.settings} ->> 'fictional_icon')::boolean, ${usual}) from ${brand} where ${brand.id} = ${brandId}
-  ))`
+  `
 }

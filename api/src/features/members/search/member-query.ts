@@ -1,7 +1,8 @@
 import { and, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { memberSearch } from '../../../tables/search.ts'
-import { isNotSelfOrBlocked, laneConditions, meetsCriteria } from './search-conditions.ts'
+import { showsFictional } from '../access/fictional-rule.ts'
+import { blockedBetween, laneConditions, meetsCriteria } from './search-conditions.ts'
 import type { Criteria } from './search-criteria.ts'
 import { type DayStart, partsOfOrder } from './visitor-order.ts'
 
@@ -43,6 +44,7 @@ export function memberIds(query: MemberQuery, { limit, offset }: Slice): SQL {
   )
   if (found.length === 0) return sql`select null::text where false`
   return sql`
+    with ${rules(query)}
     select member_id from (${sql.join(found, sql` union all `)}) found
     order by rank, part, key desc, member_id desc limit ${limit} offset ${offset}
   `
@@ -62,6 +64,7 @@ export async function countUpTo(db: Queryable, most: number, query: MemberQuery)
   )
   if (lanes.length === 0) return 0
   const { rows } = await db.execute<{ count: number }>(sql`
+    with ${rules(query)}
     select count(*)::integer as count from (
       select from (${sql.join(lanes, sql` union all `)}) found limit ${most}
     ) counted
@@ -69,10 +72,25 @@ export async function countUpTo(db: Queryable, most: number, query: MemberQuery)
   return rows[0]?.count ?? 0
 }
 
+/**
+ * Selects once what holds for all lanes: whom blocks hide from the viewer, and whether the brand shows fictional profiles. A
+ * subquery in each lane would be planned and run for each of them, and near misses have dozens.
+ */
+function rules({ criteria, viewerId }: MemberQuery): SQL {
+  const hidden = viewerId === null ? sql`select null::text where false` : blockedBetween(viewerId)
+  return sql`
+    hidden (id) as materialized (${hidden}),
+    fictional (is_shown) as materialized (${showsFictional(criteria.brandId)})
+  `
+}
+
 function sharedConditions({ except, viewerId, at, now, start, extra }: MemberQuery) {
   return [
     start === undefined && at < now ? lte(memberSearch.lastActive, at) : undefined,
-    viewerId === null ? undefined : isNotSelfOrBlocked(viewerId),
+    viewerId === null
+      ? undefined
+      : sql`${memberSearch.memberId} <> ${viewerId} and ${memberSearch.memberId} not in (select id from hidden)`,
+    sql`(not ${memberSearch.isFictional} or (select is_shown from fictional))`,
     except && sql`${meetsCriteria(except, now)} is not true`,
     extra,
   ]

@@ -2,7 +2,6 @@ import { interestsIn } from 'contracts'
 import { and, arrayContains, eq, gt, gte, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { block } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
-import { isAllowedByBrand } from '../access/fictional-rule.ts'
 import { type Orientation, suitingGenders } from '../orientation-rules.ts'
 import { LATELY_MS, NEW_MEMBER_MS } from '../profile/activity-of.ts'
 import { bornWithin } from './born-within.ts'
@@ -35,7 +34,7 @@ export function laneConditions(criteria: Criteria, now: Date): LaneCondition[] {
   )
 }
 
-/** The criteria as a single condition. */
+/** The criteria as a single condition, without the rules of blocks and of fictional profiles. */
 export function meetsCriteria(criteria: Criteria, now: Date): SQL {
   const lanes = or(...criteria.lanes.map((lane) => and(...inLane(lane))))
   if (!lanes) return sql`false`
@@ -60,7 +59,6 @@ function filterConditions({ brandId, filters, isForVisitors }: Criteria, now: Da
     filters.is_new && gt(memberSearch.joinedAt, since(NEW_MEMBER_MS)),
     filters.online_lately && gte(memberSearch.lastActive, since(LATELY_MS)),
     interests.length > 0 ? arrayContains(memberSearch.interests, interests) : undefined,
-    isAllowedByBrand(memberSearch.isFictional, brandId),
     filters.hide_fictional && not(sql`${memberSearch.isFictional}`),
   ]
 }
@@ -77,8 +75,13 @@ function inLane({ gender, sexualities }: Lane) {
 
 /** §6: excludes the viewer and everyone with a block between them. The subquery runs once per search, not per row. */
 export function isNotSelfOrBlocked(viewerId: string): SQL {
-  return sql`${memberSearch.memberId} <> ${viewerId} and ${memberSearch.memberId} not in (
+  return sql`${memberSearch.memberId} <> ${viewerId} and ${memberSearch.memberId} not in (${blockedBetween(viewerId)})`
+}
+
+/** The query for the ids of everyone with a block between them and the viewer. */
+export function blockedBetween(viewerId: string): SQL {
+  return sql`
     select ${block.blockedId} from ${block} where ${block.memberId} = ${viewerId}
     union all select ${block.memberId} from ${block} where ${block.blockedId} = ${viewerId}
-  )`
+  `
 }

@@ -5,6 +5,7 @@ import type { Brand } from '../../../http/access/brand.ts'
 import { memberLike, preference, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { swipe } from '../../../tables/swipe.ts'
+import { isAllowedByBrand } from '../access/fictional-rule.ts'
 import type { Viewer } from '../access/find-other.ts'
 import { orientationOf } from '../orientation-rules.ts'
 import { preferencesOf } from '../preferences/own-preferences.ts'
@@ -70,6 +71,7 @@ function likersToAnswer(memberId: string, suiting: Criteria, now: Date): SQL {
     select ${memberSearch.memberId} from ${memberLike}
     join ${memberSearch} on ${memberSearch.memberId} = ${memberLike.memberId}
     where ${memberLike.likedId} = ${memberId} and ${meetsCriteria(suiting, now)}
+      and ${isAllowedByBrand(memberSearch.isFictional, suiting.brandId)}
       and ${isNotSelfOrBlocked(memberId)} and ${isUndecided(memberId)}
     order by ${memberLike.createdAt} desc limit ${DECK}
   `
