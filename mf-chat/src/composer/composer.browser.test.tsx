@@ -63,6 +63,20 @@ test('a double click sends once', async () => {
   expect(queued()).toEqual([text('Hei')])
 })
 
+test('presses in the same moment send once: on the button, and of Enter', async () => {
+  compose()
+  await field.fill('Hei')
+  const button = send.element() as HTMLButtonElement
+  for (let press = 0; press < 3; press += 1) button.click()
+  await expect.element(field).toHaveValue('')
+  expect(queued()).toEqual([text('Hei')])
+  await field.fill('Bea')
+  const enter = { key: 'Enter', bubbles: true, cancelable: true }
+  for (let press = 0; press < 3; press += 1) area().dispatchEvent(new KeyboardEvent('keydown', enter))
+  await expect.element(field).toHaveValue('')
+  expect(queued()).toEqual([text('Hei'), text('Bea')])
+})
+
 test('the Enter that ends a composition sends nothing', async () => {
   compose()
   await field.fill('にほん')

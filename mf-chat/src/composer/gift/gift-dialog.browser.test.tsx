@@ -29,6 +29,15 @@ test('a gift is chosen from those on offer, and sent with a note for its price',
   expect(queued()).toEqual([{ kind: 'gift', gift: 'rose', note: 'For you' }])
 })
 
+test('presses in the same moment send one gift', async () => {
+  await compose()
+  await dialog.getByRole('button', { name: 'A rose' }).click()
+  const button = dialog.getByRole('button', { name: 'Send gift' }).element() as HTMLButtonElement
+  for (let press = 0; press < 3; press += 1) button.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(queued()).toHaveLength(1)
+})
+
 test('a note that is too long is not sent', async () => {
   await compose()
   await dialog.getByRole('button', { name: 'A rose' }).click()
