@@ -75,10 +75,10 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
     <section ref={root} className={classes['root']} aria-label={t('swipeGame.label')}>
       <div className={classes['notices']}>
         <LikesLeft likesLeft={deck.likesLeft} />
-        {notice && <Alert tone="warning">{notice}</Alert>}
       </div>
       <Spoken role="status">{spoken}</Spoken>
       <div ref={table} className={classes['table']} data-over={isOver || undefined}>
+        {notice && <Alert tone="warning" look="line" heading={notice} className={classes['notice']} />}
         {top || leaving ? (
           <div className={classes['cards']}>
             <SwipeStack
