@@ -23,6 +23,21 @@ test('§2, §7: a member logs in, lands on the page they wanted, stays logged in
   await expect(page).toHaveURL(/\/login/)
 })
 
+test('a login in one tab takes the others along, to the pages that they had asked for', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/chats`)
+  const other = await context.newPage()
+  await other.goto(`${site.url}/likes`)
+  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await logInAs(page, 'premium')
+  await expect(page).toHaveURL(`${site.url}/chats`)
+  await expect(other).toHaveURL(`${site.url}/likes`)
+  await expect(other.getByRole('button', account('Premium demo'))).toBeVisible()
+})
+
 test('§4: the server’s HTML carries the logged-in user, and a free member is offered premium', async ({
   page,
   site,

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './api/call.ts'
 import { freeMember, startTestState, stateOf, timeBonus } from './fixture-state.ts'
 import { endpointQuery, QueryClientProvider, queryClient, useQuery } from './query.ts'
-import { currentRole, currentSettings, currentUser, enter, leave, useUser } from './session.ts'
+import { currentRole, currentSettings, currentUser, enter, followLogins, leave, useUser } from './session.ts'
 import { createState, startState } from './state/create-state.ts'
 import { useStore } from './store/store.ts'
+import { tellTabs } from './store/tabs.ts'
 
 const server = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', server))
@@ -44,6 +45,17 @@ test('§4: after a login the role changes, and what the visitor saw is stale', (
   expect(currentUser()).toEqual(freeMember)
   expect(currentRole()).toBe('free')
   expect(queryClient.getQueryState(endpointQuery(getInterests).queryKey)?.isInvalidated).toBe(true)
+})
+
+test('a visitor’s tab follows a login in another one', async () => {
+  startTestState(stateOf(null))
+  queryClient.setQueryData(endpointQuery(getInterests).queryKey, { interests: ['beer'] })
+  server.mockImplementation(async () => Response.json({ user: freeMember }))
+  const stop = followLogins()
+  tellTabs('session', 'login')
+  await expect.poll(currentRole).toBe('free')
+  expect(queryClient.getQueryState(endpointQuery(getInterests).queryKey)?.isInvalidated).toBe(true)
+  stop()
 })
 
 test('§4: the first purchase makes a member premium and ends the time bonus', () => {

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { cachedUser, isPrivate, removeUser, settingsQuery, userQuery } from './session-cache.ts'
 import { queryClient, state } from './state/state.ts'
 import { useStore } from './store/store.ts'
+import { hearTabs, tellTabs } from './store/tabs.ts'
+
+const CHANNEL = 'session'
 
 export function currentUser(): User | null {
   return cachedUser(queryClient)
@@ -42,8 +45,25 @@ export function hasLeft(): boolean {
   return useStore.getState().hasLeft
 }
 
-/** After a login: what the visitor saw is stale. */
+/** After a login: what the visitor saw is stale. The other tabs follow. */
 export function enter(user: User) {
+  begin(user)
+  tellTabs(CHANNEL, 'login')
+}
+
+/** For a visitor's tab, which has no event stream: enters with a login in another one. Returns what stops it. */
+export function followLogins(): () => void {
+  return hearTabs(CHANNEL, () => void followLogin())
+}
+
+async function followLogin() {
+  if (currentUser()) return
+  // Without a network, the next page load learns of it.
+  const answer = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined)
+  if (answer?.user) begin(answer.user)
+}
+
+function begin(user: User) {
   useStore.getState().setHasLeft(false)
   queryClient.setQueryData(userQuery.queryKey, { user })
   void queryClient.invalidateQueries({ predicate: isPrivate })

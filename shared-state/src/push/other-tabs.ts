@@ -1,18 +1,17 @@
+import { hearTabs, tellTabs } from '../store/tabs.ts'
+
 const CHANNEL = 'push'
 
 /** Tells the other tabs that push was turned on or off here. */
 export function announcePush() {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage('changed')
-  channel.close()
+  tellTabs(CHANNEL, 'changed')
 }
 
 /** Calls back when push may have changed outside this tab; returns the function that stops it. */
 export function watchPush(onChange: () => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', onChange, { signal })
+  const unhear = hearTabs(CHANNEL, onChange)
   const onVisible = () => {
     if (!document.hidden) onChange()
   }
@@ -24,6 +23,6 @@ export function watchPush(onChange: () => void): () => void {
     .catch(() => {})
   return () => {
     ended.abort()
-    channel.close()
+    unhear()
   }
 }

@@ -14,6 +14,7 @@ import { useLeaving } from '../leaving/use-leaving.ts'
 import { Navigation } from '../navigation/navigation.tsx'
 import { OfflineBar } from '../offline/offline-bar.tsx'
 import { Overlays } from '../overlays/overlays.tsx'
+import { useLogins } from '../session/use-logins.ts'
 import { usePushWorker } from '../session/use-push-worker.ts'
 import { useRefreshing } from '../session/use-refreshing.ts'
 import { useRoleChanges } from '../session/use-role-changes.ts'
@@ -52,6 +53,7 @@ function PageFrame() {
   usePageDescription(page)
   useAppBadge(waiting)
   const isWarned = useEntryWarning(frame.mayWarn)
+  useLogins()
   useRefreshing()
   usePushWorker()
   useLeaving()

@@ -37,6 +37,14 @@ test.each([
   expect(guard(access)).toEqual(verdict)
 })
 
+test('a member who opens the login is led to where it would have led them', () => {
+  beginAs('free')
+  const led = (back: string) =>
+    guards['visitor']?.({} as Parameters<Guard>[0], new URL(`http://site.example/login?back=${back}`))
+  expect(led('%2Flikes')).toEqual({ redirect: '/likes' })
+  expect(led('%2F%2Felsewhere.example')).toEqual(home)
+})
+
 test('§6: visitors who may not search are sent to log in; those from a traffic source have a rule of their own', () => {
   beginAs('visitor', { logged_out_search: 'none' })
   expect(guard('search')).toEqual(login)

@@ -1,4 +1,4 @@
-import { type Access, isFor, paths } from 'contracts'
+import { type Access, backPath, isFor, paths } from 'contracts'
 import type { Guard, ShellOptions } from 'platform/runtime/shell'
 import { currentRole } from 'shared-state/session'
 import { maySearchNow } from './visitor-rights.ts'
@@ -15,7 +15,9 @@ const toLogin = (url: URL) => ({
 export const guards = {
   any: () => allow,
   search: (_, url) => (maySearchNow() ? allow : toLogin(url)),
-  visitor: () => (isVisitor() ? allow : { redirect: paths.index }),
+  // Logged in elsewhere, the login page leads on as after its own login.
+  visitor: (_, url) =>
+    isVisitor() ? allow : { redirect: backPath(url.searchParams.get('back')) ?? paths.index },
   member: (_, url) => (isVisitor() ? toLogin(url) : allow),
   // Nobody else learns that the page exists.
   staff: () => (currentRole() === 'staff' ? allow : { notFound: true }),
