@@ -80,7 +80,7 @@ const likeEnded = z.object({
   profile: z.string(),
 })
 
-/** Opens the match pop-up on every open page of both members. */
+/** Opens the match pop-up for both members, in the tab that they have before them. */
 const matchMade = z.object({ kind: z.literal('match'), profile: matchedProfile })
 
 /** The user changed who they would like to meet. */

@@ -1,9 +1,35 @@
 import type { ProfileSummary } from 'contracts'
 import { useStore } from '../store/store.ts'
+import { hearTabs, isBeforeUser, onTurnedTo, tellTabs } from '../store/tabs.ts'
 
-/** §2: opens the match pop-up, once per match, whether the response or the event comes first; several queue up. */
+const CHANNEL = 'matches'
+
+/**
+ * §2: opens the match pop-up, once per match, whether the response or the event comes first, and in no other tab; several
+ * queue up.
+ */
 export function openMatch(profile: ProfileSummary) {
+  tellTabs(CHANNEL, profile.id)
   useStore.getState().openMatch(profile)
+}
+
+/** For the event, which reaches all tabs: the one before the user opens the pop-up, or else the first that they turn to. */
+export function announceMatch(profile: ProfileSummary) {
+  if (isBeforeUser()) openMatch(profile)
+  else useStore.getState().awaitMatch(profile)
+}
+
+/** Shares the matches among the tabs; returns what stops it. */
+export function shareMatches(): () => void {
+  const { skipMatch } = useStore.getState()
+  const unhear = hearTabs(CHANNEL, skipMatch)
+  const unfollow = onTurnedTo(() => {
+    for (const profile of useStore.getState().waitingMatches) openMatch(profile)
+  })
+  return () => {
+    unhear()
+    unfollow()
+  }
 }
 
 /** Closes the pop-up on screen; the next match, if any, takes its place. */

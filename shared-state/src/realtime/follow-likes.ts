@@ -1,11 +1,11 @@
 import type { UserEvent } from 'contracts'
-import { forgetMatch, openMatch } from '../matches/matches.ts'
+import { announceMatch, forgetMatch } from '../matches/matches.ts'
 import { closeOverlay } from '../overlays.ts'
 import { useStore } from '../store/store.ts'
 
 /** Effects of like events beyond the cache: opens the match pop-up, and closes overlays about what has ended. */
 export function followLikes(event: UserEvent) {
-  if (event.kind === 'match') openMatch(event.profile)
+  if (event.kind === 'match') announceMatch(event.profile)
   if (event.kind !== 'like_ended' && event.kind !== 'blocked') return
   forgetMatch(event.profile)
   if (isLikeModalOf(event.profile)) closeOverlay('like')

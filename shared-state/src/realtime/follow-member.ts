@@ -11,6 +11,7 @@ import {
 import { applyLocally, invalidateMembers } from '../apply-locally.ts'
 import { queueOf } from '../chat/outgoing/queue-of.ts'
 import { startSending } from '../chat/outgoing/start-sending.ts'
+import { shareMatches } from '../matches/matches.ts'
 import { endpointQuery, queryClient } from '../query.ts'
 import { refreshNow } from '../refresh/refresh.ts'
 import { state } from '../state/state.ts'
@@ -67,7 +68,7 @@ export function followMember(id: string): () => void {
     // The session may have ended: then the response says so.
     onRefused: () => void queryClient.prefetchQuery({ ...endpointQuery(getUser), staleTime: 0 }),
   })
-  const stops = [startSending(queue), startAcknowledging(id), disconnect]
+  const stops = [startSending(queue), startAcknowledging(id), shareMatches(), disconnect]
   return () => {
     for (const stop of stops) stop()
     api.revise = undefined

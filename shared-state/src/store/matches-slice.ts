@@ -8,17 +8,26 @@ export interface MatchesSlice {
   readonly matches: readonly ProfileSummary[]
   /** Ids of members whose match was queued: both the response to a like and the event announce it. */
   readonly announcedMatches: readonly string[]
+  /** Members whose match waits until the user turns to one of the tabs. */
+  readonly waitingMatches: readonly ProfileSummary[]
   readonly openMatch: (profile: ProfileSummary) => void
+  readonly awaitMatch: (profile: ProfileSummary) => void
+  /** For a match that another tab shows. */
+  readonly skipMatch: (id: string) => void
   /** Closes the match on screen. */
   readonly closeMatch: () => void
   /** Drops a match that has ended, or whose member is blocked. */
   readonly forgetMatch: (id: string) => void
 }
 
-export const noMatches: Pick<MatchesSlice, 'matches' | 'announcedMatches'> = {
+export const noMatches: Pick<MatchesSlice, 'matches' | 'announcedMatches' | 'waitingMatches'> = {
   matches: [],
   announcedMatches: [],
+  waitingMatches: [],
 }
+
+const without = (profiles: readonly ProfileSummary[], id: string) =>
+  profiles.filter((profile) => profile.id !== id)
 
 export const matchesSlice: StateCreator<MatchesSlice & OverlaysSlice & PushSlice, [], [], MatchesSlice> = (
   set,
@@ -32,19 +41,29 @@ export const matchesSlice: StateCreator<MatchesSlice & OverlaysSlice & PushSlice
   return {
     ...noMatches,
     openMatch(profile) {
-      const { matches, announcedMatches } = get()
+      const { matches, announcedMatches, skipMatch } = get()
       if (announcedMatches.includes(profile.id)) return
-      set({ announcedMatches: [...announcedMatches, profile.id] })
+      skipMatch(profile.id)
       show([...matches, profile])
       get().offerPush()
     },
+    awaitMatch(profile) {
+      const { waitingMatches, announcedMatches } = get()
+      if (announcedMatches.includes(profile.id)) return
+      set({ waitingMatches: [...without(waitingMatches, profile.id), profile] })
+    },
+    skipMatch: (id) =>
+      set(({ announcedMatches, waitingMatches }) => ({
+        announcedMatches: [...announcedMatches.filter((announced) => announced !== id), id],
+        waitingMatches: without(waitingMatches, id),
+      })),
     closeMatch: () => show(get().matches.slice(1)),
     forgetMatch(id) {
-      set(({ announcedMatches }) => ({
+      set(({ announcedMatches, waitingMatches }) => ({
         announcedMatches: announcedMatches.filter((announced) => announced !== id),
+        waitingMatches: without(waitingMatches, id),
       }))
-      if (get().matches.some((profile) => profile.id === id))
-        show(get().matches.filter((profile) => profile.id !== id))
+      if (get().matches.some((profile) => profile.id === id)) show(without(get().matches, id))
     },
   }
 }
