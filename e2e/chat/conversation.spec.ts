@@ -82,6 +82,28 @@ test('§2, §4, §5: two members hold a conversation, with typing, receipts, a p
   for (const { context } of [ann, ben]) await context.close()
 })
 
+test('a message that arrives elsewhere on the site shows a notice, which leads to the conversation', async ({
+  browser,
+  ownSite: site,
+}) => {
+  const [ann, ben] = [await talker(browser, site, 'premium'), await talker(browser, site, 'free')]
+  await ann.open(site, ben)
+  await ben.page.goto(`${site.url}/members`)
+  await expect(ben.page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()
+  const notice = ben.page.getByRole('button', { name: `${ann.name} wrote to you` })
+  // A notice lasts for a glance only, which a busy machine may miss.
+  await expect(async () => {
+    await ann.write('Are you there?')
+    await notice.click({ timeout: 5_000 })
+  }).toPass()
+  await expect(ben.page).toHaveURL(/\/chats\/[^/]+$/)
+  await expect(ben.message('Are you there?').first()).toBeVisible()
+  await ann.write('At last')
+  await expect(ben.message('At last')).toBeVisible()
+  await expect(ben.page.getByRole('button', { name: /wrote to you/ })).toHaveCount(0)
+  for (const { context } of [ann, ben]) await context.close()
+})
+
 test('messages written offline wait, are seen by the other tab, and leave in order', async ({
   browser,
   ownSite: site,

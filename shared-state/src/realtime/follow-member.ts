@@ -9,6 +9,7 @@ import {
   userEvent,
 } from 'contracts'
 import { applyLocally, invalidateMembers } from '../apply-locally.ts'
+import { followArrivals } from '../chat/arrivals.ts'
 import { queueOf } from '../chat/outgoing/queue-of.ts'
 import { startSending } from '../chat/outgoing/start-sending.ts'
 import { shareMatches } from '../matches/matches.ts'
@@ -52,6 +53,7 @@ export function followMember(id: string): () => void {
     if (event.kind === 'language') void followLanguage(event.language)
     followLikes(event)
     followTyping(event)
+    followArrivals(event)
   }
 
   const disconnect = connectRealtime({

@@ -12,6 +12,12 @@ test('three toasts are visible, the newest first; closing one shows the next', (
   expect(titles(queue)).toEqual(['three', 'two', 'one'])
 })
 
+test('a newer toast takes the place of the one with the same topic', () => {
+  const queue = createToastQueue()
+  for (const title of ['Vera: one', 'Ann', 'Vera: two']) queue.add({ title, topic: title.slice(0, 3) })
+  expect(titles(queue)).toEqual(['Vera: two', 'Ann'])
+})
+
 test('an explicit timeout overrides the reading time', () => {
   const queue = createToastQueue()
   queue.add({ title: 'Saved' }, { timeout: 60_000 })

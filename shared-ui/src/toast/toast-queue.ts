@@ -4,9 +4,17 @@ import { toastTimeout } from './toast-timeout.ts'
 
 /** Waiting and visible toasts; `add` returns the key that `close` takes. */
 export class ToastQueue extends AriaToastQueue<ToastMessage> {
+  /** The latest toast of each topic. */
+  private readonly keys = new Map<string, string>()
+
   override add(message: ToastMessage, options: ToastOptions = {}): string {
+    const { topic } = message
     const timeout = toastTimeout(message)
-    return super.add(message, { ...(timeout && { timeout }), ...options })
+    const before = topic === undefined ? undefined : this.keys.get(topic)
+    if (before !== undefined) this.close(before)
+    const key = super.add(message, { ...(timeout && { timeout }), ...options })
+    if (topic !== undefined) this.keys.set(topic, key)
+    return key
   }
 }
 

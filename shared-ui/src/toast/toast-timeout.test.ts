@@ -8,6 +8,12 @@ test('longer texts stay longer, and none closes within five seconds', () => {
   expect(long).toBeGreaterThan(short ?? Number.POSITIVE_INFINITY)
 })
 
+test('news of a member close after a glance, however long they are', () => {
+  expect(toastTimeout({ title: 'Vera wrote to you', text: 'a'.repeat(100), from: { name: 'Vera' } })).toBe(
+    6_000,
+  )
+})
+
 test('errors and toasts with an action stay until closed', () => {
   expect(toastTimeout({ title: 'Not sent', tone: 'danger' })).toBeUndefined()
   expect(

@@ -53,6 +53,22 @@ export const WithAction: Story = {
   ),
 }
 
+export const News: Story = {
+  render: () => (
+    <Page
+      messages={[
+        {
+          from: { name: 'Vera' },
+          title: 'Vera wrote to you',
+          text: 'Is that the sea behind you? I go there every Sunday, whatever the weather, and always with a thermos.',
+          topic: 'vera',
+          onPress: () => undefined,
+        },
+      ]}
+    />
+  ),
+}
+
 export const Several: Story = {
   render: () => (
     <Page

@@ -5,6 +5,7 @@ import {
   type QueuedToast,
   Text,
 } from 'react-aria-components/Toast'
+import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names/class-names.ts'
 import { ToneIcon } from '../tone/tone-icon.tsx'
@@ -17,20 +18,38 @@ interface ToastProps {
   onClose: () => void
 }
 
-/** One message; hovering or focusing it pauses its timeout. */
+/** One message; hovering or focusing it pauses its timeout. News of a member wait until a screen reader pauses. */
 export function Toast({ toast, closeLabel, onClose }: ToastProps) {
-  const { tone = 'neutral', title, text, action } = toast.content
+  const { tone = 'neutral', title, text, action, from, onPress } = toast.content
+  const words = (
+    <>
+      <Text slot="title" className={classNames(classes.title)}>
+        {title}
+      </Text>
+      {text && (
+        <Text slot="description" className={classNames(classes.text)}>
+          {text}
+        </Text>
+      )}
+    </>
+  )
   return (
     <AriaToast toast={toast} className={classNames(classes.toast)} data-tone={tone}>
-      <ToneIcon tone={tone} className={classes.icon} />
-      <AriaToastContent className={classes.content}>
-        <Text slot="title" className={classNames(classes.title)}>
-          {title}
-        </Text>
-        {text && (
-          <Text slot="description" className={classNames(classes.text)}>
-            {text}
-          </Text>
+      {from ? <Avatar name={from.name} src={from.src} /> : <ToneIcon tone={tone} className={classes.icon} />}
+      <AriaToastContent className={classes.content} {...(from && { role: 'status' })}>
+        {onPress ? (
+          <button
+            type="button"
+            className={classes.open}
+            onClick={() => {
+              onClose()
+              onPress()
+            }}
+          >
+            {words}
+          </button>
+        ) : (
+          words
         )}
       </AriaToastContent>
       <Button

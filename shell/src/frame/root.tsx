@@ -21,6 +21,7 @@ import { useRoleChanges } from '../session/use-role-changes.ts'
 import { useAppBadge } from '../title/use-app-badge.ts'
 import { useDocumentTitle } from '../title/use-document-title.ts'
 import { usePageDescription } from '../title/use-page-description.ts'
+import { useMessageNotices } from '../toasts/use-message-notices.ts'
 import { useWords } from '../use-words.ts'
 import { useWaitingLike } from '../waiting-like/use-waiting-like.ts'
 import { AlertPlace } from './alert-place.tsx'
@@ -52,6 +53,7 @@ function PageFrame() {
   useDocumentTitle(page, waiting)
   usePageDescription(page)
   useAppBadge(waiting)
+  useMessageNotices()
   const isWarned = useEntryWarning(frame.mayWarn)
   useLogins()
   useRefreshing()

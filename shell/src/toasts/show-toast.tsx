@@ -9,9 +9,13 @@ function Toasts() {
   return <ToastRegion queue={queue} aria-label={t('toasts')} closeLabel={t('close')} />
 }
 
-/** Adds to the page's only toast queue, which renders in a React root of its own. */
-export function showToast(message: ToastMessage) {
-  queue.add(message)
+/** Adds to the page's only toast queue, which renders in a React root of its own; returns the toast's key. */
+export function showToast(message: ToastMessage, onClose?: () => void): string {
+  return queue.add(message, onClose && { onClose })
+}
+
+export function closeToast(key: string) {
+  queue.close(key)
 }
 
 const container = document.createElement('div')
