@@ -61,6 +61,34 @@ for (const [template, toSignup] of Object.entries(TEMPLATES)) {
   })
 }
 
+test('the browser’s Back leads from the signup to the last question of iconslanding, and from each to the one before', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}${href('landers-template-slug', { template: 'iconslanding' })}`)
+  await TEMPLATES.iconslanding(page)
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Netherlands', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Another country' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('button', { name: '30–44' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Women' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the browser’s Back leads from the signup to the region that was chosen on maplanding', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}${href('landers-template-slug', { template: 'maplanding' })}`)
+  await TEMPLATES.maplanding(page)
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'See who’s there' })).toBeVisible()
+})
+
 test('§4: the steps after the signup know what iconslanding asked', async ({ page, site }) => {
   await page.goto(`${site.url}${href('landers-template-slug', { template: 'iconslanding' })}`)
   await TEMPLATES.iconslanding(page)

@@ -42,6 +42,15 @@ test('a page that only replaces its query keeps its scroll position', () => {
   expect(scrollY).toBe(0)
 })
 
+test('a page that keeps something in its history stays where it is', () => {
+  const memory = scrollMemory('reload')
+  scrollTo(0, 700)
+  for (const how of ['PUSH', 'REPLACE'] as const) {
+    memory.arrive({ ...at('second'), state: { step: 1 } }, how, at('first'))
+    expect(scrollY).toBe(700)
+  }
+})
+
 test('a new page that the visitor has scrolled already stays where it is', () => {
   scrollTo(0, 700)
   scrollMemory('navigate').arrive(at('default'), 'POP')

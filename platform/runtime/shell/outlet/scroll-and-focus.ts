@@ -1,4 +1,4 @@
-import type { Location, NavigationType } from 'react-router'
+import { createPath, type Location, type NavigationType } from 'react-router'
 import { readStored, writeStored } from '../session-storage.ts'
 
 const STORE = 'platform-scroll'
@@ -29,13 +29,16 @@ export function scrollMemory(openedBy = wayOfOpening()) {
     remember,
     /**
      * Back, forward and reloading restore the scroll position, and a page that only replaces its own query keeps it, as does
-     * one that came with the HTML and was scrolled since; anything else starts at the top or at the hash.
+     * one that came with the HTML and was scrolled since, or that keeps something in its history; anything else starts at the
+     * top or at the hash.
      */
     arrive(location: Location, how: `${NavigationType}`, from?: Location) {
       const isNewDocument = current === undefined && openedBy === 'navigate'
       current = location
       const isQueryChange = from?.pathname === location.pathname && from.search !== location.search
       if (how === 'REPLACE' && isQueryChange) return
+      const isSameAddress = from !== undefined && createPath(from) === createPath(location)
+      if (how !== 'POP' && isSameAddress && location.state !== null) return
       const saved = how === 'POP' && !isNewDocument ? positions.get(keyOf(location)) : undefined
       if (isNewDocument && how === 'POP' && scrollY > 0) return
       stopHolding()

@@ -1,4 +1,5 @@
-import type { Country } from 'contracts'
+import { countries } from 'contracts'
+import * as z from 'contracts/schema'
 
 export const meets = ['female', 'male', 'everyone'] as const
 export type Meet = (typeof meets)[number]
@@ -7,11 +8,18 @@ export type Meet = (typeof meets)[number]
 export const ageGroups = ['18-29', '30-44', '45-59', '60'] as const
 export type AgeGroup = (typeof ageGroups)[number]
 
-export interface Answers {
-  readonly meet?: Meet
-  readonly ages?: AgeGroup
-  readonly country?: Country
-}
+const answers = z.object({
+  meet: z.optional(z.enum(meets)),
+  ages: z.optional(z.enum(ageGroups)),
+  country: z.optional(z.enum(countries)),
+})
+
+export type Answers = Readonly<z.infer<typeof answers>>
+
+/** How far the visitor has come, and what they answered on the way. */
+export const progress = z.object({ step: z.int(), answers })
+
+export type Progress = z.infer<typeof progress>
 
 /** "30–44", "60+". */
 export const ageText = (group: AgeGroup) => (group === '60' ? '60+' : group.replace('-', '–'))

@@ -1,13 +1,15 @@
 import * as z from 'contracts/schema'
 import { ArrowLeft } from 'lucide-react'
+import { useNavigate } from 'platform/runtime/router'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'shared-state/store'
 import { Button } from 'shared-ui/button'
 import { Stage } from '../../../stage/stage.tsx'
 import { defineBlock } from '../../block.tsx'
 import { SignupLink } from '../../signup-link.tsx'
+import { useKept } from '../../use-kept.ts'
 import { AgesStep } from './ages-step.tsx'
-import { type Answers, searchOf } from './answers.ts'
+import { type Answers, type Progress, progress, searchOf } from './answers.ts'
 import { CountryStep } from './country-step.tsx'
 import classes from './icon-steps.module.css'
 import { MeetStep } from './meet-step.tsx'
@@ -27,16 +29,14 @@ const props = z.object({
   skip: z.string(),
 })
 
-/** Three questions, each answered by one press, and the signup. */
+/** Three questions, each answered by one press, and the signup. The browser's Back leads from each to the one before. */
 function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.infer<typeof props>) {
-  const [answers, setAnswers] = useState<Answers>({})
-  const [step, setStep] = useState(0)
+  const { step, answers, goOn, goBack } = useProgress()
   const heading = useHeadingFocus(step)
 
   function answer(given: Answers) {
     const all = { ...answers, ...given }
-    setAnswers(all)
-    setStep(step + 1)
+    goOn(all)
     useStore.getState().rememberSearch(searchOf(all))
   }
 
@@ -72,7 +72,7 @@ function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.i
         </div>
         <footer className={classes['foot']}>
           {step > 0 && (
-            <Button variant="quiet" onPress={() => setStep(step - 1)}>
+            <Button variant="quiet" onPress={goBack}>
               <ArrowLeft aria-hidden="true" /> {back}
             </Button>
           )}
@@ -85,6 +85,32 @@ function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.i
       </div>
     </Stage>
   )
+}
+
+/** Each step is an entry of the history. A step shows at once, the entry follows. */
+function useProgress() {
+  const navigate = useNavigate()
+  const { entry, kept, keep } = useKept('icon-steps', progress)
+  const [{ step, answers }, setProgress] = useState<Progress>({ step: 0, answers: {} })
+  const [shown, setShown] = useState<string>()
+  if (entry !== shown) {
+    setShown(entry)
+    // Going back takes no answer away.
+    setProgress({ step: kept?.step ?? 0, answers: { ...kept?.answers, ...answers } })
+  }
+  return {
+    step,
+    answers,
+    goOn(all: Answers) {
+      const next = { step: step + 1, answers: all }
+      setProgress(next)
+      keep(next)
+    },
+    goBack() {
+      setProgress({ step: step - 1, answers })
+      if (kept?.step === step) void navigate(-1)
+    },
+  }
 }
 
 /** Focuses the heading of a new step, so that screen readers and the next Tab continue from there. */

@@ -14,6 +14,7 @@ import { StageWords } from '../../../stage/stage-words.tsx'
 import { useWords } from '../../../use-words.ts'
 import { defineBlock } from '../../block.tsx'
 import { SignupLink } from '../../signup-link.tsx'
+import { useKept } from '../../use-kept.ts'
 import { CountryMap } from './country-map.tsx'
 import { mapCountry } from './map-country.ts'
 import classes from './region-map.module.css'
@@ -34,12 +35,15 @@ function RegionMap({ kicker, title, text, button, note }: z.infer<typeof props>)
   const locale = useStore((state) => state.locale)
   const country = mapCountry(settings, locale)
   const regions = useQuery(regionsQuery).data?.regions[country]
-  const [chosen, setChosen] = useState<string | null>(null)
+  const { kept, keep } = useKept('region-map', z.string())
+  const [pressed, setPressed] = useState<string | null>()
+  const chosen = pressed === undefined ? (kept ?? null) : pressed
   const name = regions?.find(({ id }) => id === chosen)?.name
   const search = String(new URLSearchParams({ country, countryregion: chosen ?? '' }))
 
   function choose(region: string | null) {
-    setChosen(region)
+    setPressed(region)
+    keep(region ?? undefined, { replace: true })
     if (region)
       useStore.getState().rememberSearch(String(new URLSearchParams({ country, countryregion: region })))
   }
