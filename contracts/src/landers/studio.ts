@@ -72,6 +72,14 @@ export const saveLander = endpoint({
   answer: changed,
 })
 
+/** Deletes a draft with its history. Refused: `invalid_input` under `id` if visitors ever got it; it can be archived. */
+export const deleteLander = endpoint({
+  method: 'DELETE',
+  path: '/api/studio-lander.php',
+  body: z.object(edited),
+  answer: z.undefined(),
+})
+
 /** Shows the latest revision to visitors. */
 export const publishLander = endpoint({
   method: 'POST',

@@ -19,6 +19,8 @@ export function useErrorText(content?: LanderContent) {
       return t('problems.textAt', { place: place.filter(Boolean).join(' › ') })
     }
     if (error.code === 'invalid_input') return t('problems.text')
+    if (error.code === 'lander_changed') return t('problems.changed')
+    if (error.code === 'not_found') return t('problems.gone')
     if (error.code === 'lander_invalid') return t('problems.invalid')
     if (error.code === 'offline') return t('problems.offline')
     return t('problems.unexpected')

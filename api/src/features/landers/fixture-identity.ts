@@ -1,6 +1,7 @@
 import {
   archiveLander,
   createLander,
+  deleteLander,
   duplicateLander,
   getLander,
   getPage,
@@ -91,6 +92,12 @@ export const identity: readonly IdentityRow[] = [
     input: bodyFor(mine, sameAddress),
     statuses: forStaff(200),
     foreign: [bodyFor(foreign, sameAddress)],
+  },
+  {
+    endpoint: deleteLander,
+    input: bodyFor(mine),
+    statuses: forStaff(204),
+    foreign: [bodyFor(foreign)],
   },
   {
     endpoint: publishLander,

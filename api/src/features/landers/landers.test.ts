@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   archiveLander,
   createLander,
+  deleteLander,
   duplicateLander,
   type Endpoint,
   getLander,
@@ -49,7 +50,7 @@ async function as<E extends Endpoint>(
     query: (input.query ?? {}) as Record<string, string>,
     ...(input.body !== undefined && { payload: input.body as object }),
   })
-  return { status: response.statusCode, body: response.json() }
+  return { status: response.statusCode, body: response.body === '' ? undefined : response.json() }
 }
 
 let slugs = 0
@@ -212,6 +213,33 @@ test('a revision that was never published cannot be published again, one that wa
   expect(history.versions.map((one: { was_live: boolean }) => one.was_live)).toEqual([false, true, false])
   expect((await as('amberly', revertLander, { body: { id, rev: 3, to: 2 } })).status).toBe(200)
   expect((await as('amberly', landerHistory, { query: { id } })).body.versions[0].was_live).toBe(true)
+})
+
+test('a draft that was never published can be deleted with its history, and its address is free again', async () => {
+  const { id, content } = await addLander()
+  await as('amberly', saveLander, { body: { id, rev: 1, content } })
+  // Somebody else has saved since.
+  expect((await as('amberly', deleteLander, { body: { id, rev: 1 } })).status).toBe(409)
+  expect((await as('marigold', deleteLander, { body: { id, rev: 2 } })).status).toBe(404)
+  expect((await as('amberly', deleteLander, { body: { id, rev: 2 } })).status).toBe(204)
+  for (const endpoint of [readLander, landerHistory]) {
+    expect((await as('amberly', endpoint, { query: { id } })).status).toBe(404)
+  }
+  expect(await db.select().from(landerVersion).where(eq(landerVersion.landerId, id))).toEqual([])
+  expect((await as('amberly', deleteLander, { body: { id, rev: 2 } })).status).toBe(404)
+  expect((await as('amberly', createLander, { body: { content } })).status).toBe(200)
+})
+
+test('a document that visitors get, or got once, cannot be deleted', async () => {
+  const { id } = await publish()
+  const refusesDeletion = async () => {
+    const refused = await as('amberly', deleteLander, { body: { id, rev: 1 } })
+    expect(refused).toMatchObject({ status: 422, body: { error: { fields: { id: 'invalid_input' } } } })
+  }
+  await refusesDeletion()
+  await as('amberly', archiveLander, { body: { id, rev: 1 } })
+  await refusesDeletion()
+  expect((await as('amberly', revertLander, { body: { id, rev: 1, to: 1 } })).status).toBe(200)
 })
 
 test('brands are isolated, and a copy for another brand is a draft with its niche', async () => {

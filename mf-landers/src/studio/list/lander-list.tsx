@@ -8,6 +8,7 @@ import { linkLook } from 'shared-ui/link'
 import { addressOf } from '../document/address-of.ts'
 import { StatusBadge, useRevisionText } from '../status-badge.tsx'
 import { useStudioWords } from '../use-studio-words.ts'
+import { DeleteButton } from './delete-button.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import classes from './list.module.css'
 
@@ -35,14 +36,17 @@ export function LanderList({ landers, brands }: AnswerOf<typeof listLanders>) {
                   {revisionText(lander)}, {lander.author}, {format.dateTime(lander.changed_at)}
                 </p>
               </div>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={t('duplicate.of', { address })}
-                onPress={() => setCopied(lander)}
-              >
-                {t('duplicate.action')}
-              </Button>
+              <div className={classes['actions']}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={t('duplicate.of', { address })}
+                  onPress={() => setCopied(lander)}
+                >
+                  {t('duplicate.action')}
+                </Button>
+                {lander.status === 'draft' && <DeleteButton lander={lander} address={address} />}
+              </div>
             </li>
           )
         })}

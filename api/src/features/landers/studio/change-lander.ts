@@ -14,7 +14,7 @@ export interface Editor {
 }
 
 /** A document at the latest revision that the editor knows. */
-interface Edited {
+export interface Edited {
   readonly id: string
   readonly rev: number
 }
@@ -99,7 +99,7 @@ export async function revertLander(
 }
 
 /** Refuses a change of a revision that is no longer the latest. */
-async function lockLander(tx: Transaction, { brandId }: Editor, { id, rev }: Edited): Promise<Row> {
+export async function lockLander(tx: Transaction, { brandId }: Editor, { id, rev }: Edited): Promise<Row> {
   const isIt = and(eq(lander.brandId, brandId), eq(lander.id, id))
   const [row = refuse('not_found')] = await tx.select().from(lander).where(isIt).for('update')
   if (row.rev === rev) return row

@@ -13,6 +13,7 @@ import {
   revertLander,
   saveLander,
 } from './change-lander.ts'
+import { deleteLander } from './delete-lander.ts'
 import { duplicateLander } from './duplicate-lander.ts'
 import { findEditorName } from './find-editor-name.ts'
 import { findHistory, findLander, findLanders } from './find-landers.ts'
@@ -64,6 +65,11 @@ export const studioRoutes: readonly Route[] = [
   route(contract.saveLander, withContent, async ({ body, ...call }) => ({
     lander: await asEditor(call, (tx, editor, now) => saveLander(tx, editor, body, now)),
   })),
+
+  route(contract.deleteLander, changes, async ({ body, ...call }) => {
+    await asEditor(call, (tx, editor) => deleteLander(tx, editor, body))
+    return undefined
+  }),
 
   route(contract.publishLander, changes, async ({ body, ...call }) => ({
     lander: await asEditor(call, (tx, editor, now) => publishLander(tx, editor, body, now)),

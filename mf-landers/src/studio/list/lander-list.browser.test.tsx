@@ -1,0 +1,88 @@
+import { href, type LanderSummary } from 'contracts'
+import { addWords } from 'shared-state/i18n'
+import { QueryClientProvider, queryClient, useQuery } from 'shared-state/query'
+import 'shared-ui/tokens'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-router.tsx'
+import { startTestState } from '../../../../shared-state/src/fixture-state.ts'
+import { landersQuery } from '../queries.ts'
+import en from '../words/en.json'
+import { LanderList } from './lander-list.tsx'
+
+const draft: LanderSummary = {
+  id: 'd1',
+  kind: 'lander',
+  template: 'gallery',
+  slug: 'draft',
+  token: null,
+  status: 'draft',
+  rev: 2,
+  live_rev: null,
+  changed_at: '2026-11-01T12:00:00Z',
+  author: 'Robin',
+}
+const live: LanderSummary = { ...draft, id: 'd2', slug: 'live', status: 'live', live_rev: 2 }
+const archived: LanderSummary = { ...draft, id: 'd3', slug: 'archived', status: 'archived' }
+
+let unmount = () => {}
+afterEach(() => {
+  unmount()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+function Listed() {
+  const { data } = useQuery(landersQuery)
+  return data ? <LanderList {...data} /> : null
+}
+
+/** Opens the list; deletions get this answer. Returns what the server was asked to delete. */
+function open(answer: () => Response): readonly unknown[] {
+  startTestState()
+  addWords('mf-landers-studio', 'en', en)
+  const deleted: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') {
+      const isGone = deleted.length > 0 && answer().ok
+      const landers = isGone ? [live, archived] : [draft, live, archived]
+      return Response.json({ landers, brands: [] })
+    }
+    if (typeof body === 'string') deleted.push(JSON.parse(body))
+    return answer()
+  })
+  ;({ unmount } = renderInRouter(
+    <QueryClientProvider client={queryClient}>
+      <Listed />
+    </QueryClientProvider>,
+  ))
+  return deleted
+}
+
+const addressOf = (slug: string) => href('landers-template-slug', { template: 'gallery', slug })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const question = page.getByRole('alertdialog', { name: 'Delete this draft?' })
+
+test('a draft is deleted only once that is confirmed, and a page that visitors got never', async () => {
+  const deleted = open(() => new Response(null, { status: 204 }))
+  await button(`Delete ${addressOf('draft')}`).click()
+  for (const slug of ['live', 'archived']) {
+    expect(document.querySelector(`[aria-label="Delete ${addressOf(slug)}"]`)).toBeNull()
+  }
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(deleted).toEqual([])
+  await button(`Delete ${addressOf('draft')}`).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByRole('link', { name: addressOf('draft') })).not.toBeInTheDocument()
+  expect(deleted).toEqual([{ id: 'd1', rev: 2 }])
+})
+
+test('a draft that somebody else has changed stays, and the question says so', async () => {
+  const error = { code: 'lander_changed', message: '' }
+  open(() => Response.json({ error, data: { rev: 3, author: 'Kim' } }, { status: 409 }))
+  await button(`Delete ${addressOf('draft')}`).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  const refusal = 'Somebody has changed this page in the meantime. Have a look at it first.'
+  await expect.element(question.getByRole('alert')).toHaveTextContent(refusal)
+})
