@@ -1,12 +1,14 @@
 import { type LanderContent, languageNames } from 'contracts'
 import { ApiError } from 'shared-state/api'
 import { refusedField } from './document/refused-field.ts'
+import { usePartName } from './fields/use-block-name.ts'
 import { useFieldLabel } from './fields/use-field-label.ts'
 import { useStudioWords } from './use-studio-words.ts'
 
 /** Says why a change was refused, and what to do about it; of a document, which of its texts. */
 export function useErrorText(content?: LanderContent) {
   const t = useStudioWords()
+  const partName = usePartName()
   const labelOf = useFieldLabel()
   return (error: unknown): string => {
     if (!(error instanceof ApiError)) return t('problems.unexpected')
@@ -15,7 +17,8 @@ export function useErrorText(content?: LanderContent) {
     if (refused) {
       const { block, name, locale } = refused
       const label = block === undefined ? t(`page.${name as 'title'}`) : labelOf(name)
-      const place = [block?.replaceAll('-', ' '), label, locale && languageNames[locale]]
+      const part = block === undefined ? undefined : partName(content, block)
+      const place = [part, label, locale && languageNames[locale]]
       return t('problems.textAt', { place: place.filter(Boolean).join(' › ') })
     }
     if (error.code === 'invalid_input') return t('problems.text')

@@ -79,7 +79,7 @@ test('a refusal names the text, and goes when it is changed', async () => {
   await title.fill('<b>Party')
   await button('Save').click()
   const refusal = () => document.querySelector('[role="alert"]')?.textContent
-  await expect.poll(refusal).toContain('head › Title › English: this text is too long')
+  await expect.poll(refusal).toContain('Text › Title › English: this text is too long')
   await title.fill('Party')
   await expect.poll(refusal).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { type LanderContent, type Locale, type Localized, sharePictureOf, sharePictures } from 'contracts'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
-import { clips } from '../../landers/clip/clips.ts'
 import { fromLocalTime, toLocalTime } from '../document/local-time.ts'
+import { choicePicture } from '../fields/choice-picture.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { useStudioWords } from '../use-studio-words.ts'
 import { AddressField } from './address-field.tsx'
@@ -67,11 +67,7 @@ export function PageForm({ content, locale, isAddressFixed, onChange }: PageForm
         placeholder={t('texts.choose')}
         options={[
           { id: NO_PICTURE, label: t('page.noPicture') },
-          ...sharePictures.map((id) => ({
-            id,
-            label: t(`pictures.${id}`),
-            icon: <img src={clips[id].any.poster} alt="" className={classes['thumb']} />,
-          })),
+          ...sharePictures.map((id) => ({ id, label: t(`pictures.${id}`), icon: choicePicture(id) })),
         ]}
         value={sharePictureOf(meta.og?.id) ?? NO_PICTURE}
         onChange={changePicture}

@@ -6,6 +6,7 @@ import { type Path, propsOf, removeBlock, setIn, setProps } from '../document/ed
 import { shapeOf } from '../document/field-shape.ts'
 import { isHidden, setHidden } from '../document/variant-parts.ts'
 import { GroupFields } from '../fields/shape-field.tsx'
+import { usePartName } from '../fields/use-block-name.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
 
@@ -21,6 +22,7 @@ interface PartFormProps {
 /** The form of one block, made from the schema of its props. A block that this version doesn't know is kept as it is. */
 export function PartForm({ content, id, known, locale, variant, onChange }: PartFormProps) {
   const t = useStudioWords()
+  const partName = usePartName()
   const block = content.blocks.find((one) => one.id === id)
   if (!block) return null
   const type = known.find((one) => one.type === block.type && one.bv === block.bv)
@@ -34,7 +36,7 @@ export function PartForm({ content, id, known, locale, variant, onChange }: Part
 
   return (
     <div className={classes['form']}>
-      <h2>{id.replaceAll('-', ' ')}</h2>
+      <h2>{partName(content, id)}</h2>
       {shape?.kind === 'group' ? (
         <GroupFields
           shape={shape}

@@ -8,6 +8,7 @@ import { SortableList } from 'shared-ui/sortable-list'
 import { addBlock } from '../document/edit.ts'
 import { countMissing, textsIn } from '../document/texts-of.ts'
 import { blocksOf, isHidden, reorderBlocks } from '../document/variant-parts.ts'
+import { useBlockName, usePartName } from '../fields/use-block-name.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
 
@@ -25,10 +26,12 @@ interface PartsProps {
 /** The blocks of the page, in the order of the variant that is shown. */
 export function Parts({ content, locale, variant, selected, offered, onSelect, onChange }: PartsProps) {
   const t = useStudioWords()
+  const blockName = useBlockName()
+  const partName = usePartName()
   const [type, setType] = useState<string | null>(null)
   const items = blocksOf(content, variant).map(({ id, props }) => ({
     id,
-    label: id.replaceAll('-', ' '),
+    label: partName(content, id),
     missing: countMissing(textsIn(props), locale),
     hidden: isHidden(content, id, variant),
   }))
@@ -63,7 +66,7 @@ export function Parts({ content, locale, variant, selected, offered, onSelect, o
         <Select
           label={t('parts.add')}
           placeholder={t('texts.choose')}
-          options={offered.map((block) => ({ id: block.type, label: block.type.replaceAll('-', ' ') }))}
+          options={offered.map((block) => ({ id: block.type, label: blockName(block.type) }))}
           value={type}
           onChange={setType}
         />

@@ -1,4 +1,4 @@
-import { type LanderProp, type LanderProps, type Locale, sharePictureOf } from 'contracts'
+import type { LanderProp, LanderProps, Locale } from 'contracts'
 import { Plus, Trash2 } from 'lucide-react'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
@@ -7,9 +7,11 @@ import type { FieldShape } from '../document/field-shape.ts'
 import { MOST_LETTERS } from '../document/is-safe.ts'
 import { isRich, isText } from '../document/texts-of.ts'
 import { useStudioWords } from '../use-studio-words.ts'
+import { choicePicture } from './choice-picture.tsx'
 import classes from './fields.module.css'
 import { RichInput } from './rich-input.tsx'
 import { TextInput } from './text-input.tsx'
+import { useChoiceName } from './use-choice-name.ts'
 import { useFieldLabel } from './use-field-label.ts'
 
 const LONG = ['text', 'note']
@@ -28,10 +30,7 @@ interface ShapeFieldProps {
 /** The field, or the group of fields, for one part of a block's props. */
 function ShapeField({ name, label, shape, value, path, locale, onChange }: ShapeFieldProps) {
   const t = useStudioWords()
-  const nameOf = (id: string) => {
-    const picture = sharePictureOf(id)
-    return picture ? t(`pictures.${picture}`) : id.replaceAll('-', ' ')
-  }
+  const choiceName = useChoiceName()
   switch (shape.kind) {
     case 'text':
       return (
@@ -59,7 +58,7 @@ function ShapeField({ name, label, shape, value, path, locale, onChange }: Shape
         <Select
           label={label}
           placeholder={t('texts.choose')}
-          options={shape.options.map((id) => ({ id, label: nameOf(id) }))}
+          options={shape.options.map((id) => ({ id, label: choiceName(id), icon: choicePicture(id) }))}
           value={typeof value === 'string' ? value : null}
           onChange={(next) => next !== null && onChange(path, next)}
         />

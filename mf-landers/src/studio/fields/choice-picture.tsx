@@ -1,0 +1,19 @@
+import { sharePictureOf } from 'contracts'
+import { clips } from '../../landers/clip/clips.ts'
+import { Portrait } from '../../landers/pictures/portrait.tsx'
+import { portraitIds } from '../../landers/pictures/portrait-looks.ts'
+import classes from './choice-picture.module.css'
+
+/** The picture that a choice stands for; undefined for other choices. */
+export function choicePicture(id: string) {
+  const clip = sharePictureOf(id)
+  if (clip) return <img src={clips[clip].any.poster} alt="" className={classes['scene']} />
+  const portrait = portraitIds.find((one) => one === id)
+  return (
+    portrait && (
+      <span className={classes['face']}>
+        <Portrait id={portrait} />
+      </span>
+    )
+  )
+}

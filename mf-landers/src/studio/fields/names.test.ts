@@ -1,0 +1,32 @@
+import { sharePictures } from 'contracts'
+import { expect, test } from 'vitest'
+import { allBlocks } from '../../landers/all-blocks.ts'
+import { portraitIds } from '../../landers/pictures/portrait-looks.ts'
+import { type FieldShape, shapeOf } from '../document/field-shape.ts'
+import { namedBlocks } from './use-block-name.ts'
+import { namedChoices } from './use-choice-name.ts'
+import { labelled } from './use-field-label.ts'
+
+/** The names of all props below, and the choices that they offer. */
+function namesIn(shape: FieldShape): {
+  readonly props: readonly string[]
+  readonly choices: readonly string[]
+} {
+  if (shape.kind === 'choice') return { props: [], choices: shape.options }
+  if (shape.kind === 'list') return namesIn(shape.item)
+  if (shape.kind === 'optional') return namesIn(shape.inner)
+  if (shape.kind !== 'group') return { props: [], choices: [] }
+  const inner = shape.fields.map(([, field]) => namesIn(field))
+  return {
+    props: [...shape.fields.map(([key]) => key), ...inner.flatMap(({ props }) => props)],
+    choices: inner.flatMap(({ choices }) => choices),
+  }
+}
+
+test('§2: every type of block, every field and every choice has a name in the studio', () => {
+  const names = allBlocks.map(({ props }) => namesIn(shapeOf(props)))
+  expect(allBlocks.map(({ type }) => type).toSorted()).toEqual(namedBlocks)
+  expect([...new Set(names.flatMap(({ props }) => props))].toSorted()).toEqual(labelled)
+  const choices = [...new Set(names.flatMap((one) => one.choices))]
+  expect(choices.toSorted()).toEqual([...namedChoices, ...sharePictures, ...portraitIds].toSorted())
+})
