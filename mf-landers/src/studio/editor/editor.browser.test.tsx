@@ -44,8 +44,8 @@ afterEach(() => {
 
 type Answer = (address: string) => Response
 
-/** Opens the document in the editor; returns the calls that change something. */
-function open(answer: Answer): readonly string[] {
+/** Opens a document in the editor; returns the calls that change something. */
+function open(answer: Answer, opened = { lander: live, content }): readonly string[] {
   startTestState()
   addWords('mf-landers-studio', 'en', en)
   const calls: string[] = []
@@ -55,7 +55,7 @@ function open(answer: Answer): readonly string[] {
   })
   ;({ unmount } = renderInRouter(
     <QueryClientProvider client={queryClient}>
-      <Editor opened={{ lander: live, content }} template={template} offered={[]} />
+      <Editor opened={opened} template={template} offered={[]} />
     </QueryClientProvider>,
   ))
   return calls
@@ -103,4 +103,30 @@ test('only revisions that visitors got can be published again', async () => {
   await page.getByRole('tab', { name: 'History' }).click()
   await expect.element(button('Publish revision 1 again')).toBeVisible()
   await expect.element(button('Publish revision 3 again')).not.toBeInTheDocument()
+})
+
+test('a document asks before it takes the place of a template’s own page, and no more while it is published', async () => {
+  const { token: _, ...rest } = content
+  const address = { kind: 'lander', template: 'gallery', slug: '', token: null } as const
+  const draft = { ...live, ...address, status: 'draft', live_rev: null } as const
+  const calls = open(() => Response.json({ lander: { ...live, ...address } }), {
+    lander: draft,
+    content: { ...rest, kind: 'lander', template: 'gallery', slug: '' },
+  })
+  const warning = 'This replaces the standing page /landers/gallery until you take it down.'
+  await expect.element(page.getByText(warning)).toBeVisible()
+  const question = page.getByRole('alertdialog', { name: 'Replace the standing page?' })
+  await button('Publish').click()
+  await expect.element(question.getByText(warning)).toBeVisible()
+  await question.getByRole('button', { name: 'Not yet' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(calls).toEqual([])
+  await button('Publish').click()
+  await question.getByRole('button', { name: 'Publish' }).click()
+  await expect.element(page.getByText('Published', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(warning)).not.toBeInTheDocument()
+  await title.fill('Winter party')
+  await button('Publish').click()
+  const published = 'POST /api/studio-lander-publish.php'
+  await expect.poll(() => calls).toEqual([published, 'PUT /api/studio-lander.php', published])
 })

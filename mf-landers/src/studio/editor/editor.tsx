@@ -9,6 +9,7 @@ import { ExperimentForm } from '../experiment/experiment-form.tsx'
 import { Results } from '../experiment/results.tsx'
 import { PreviewFrame } from '../preview/preview-frame.tsx'
 import { useErrorText } from '../use-error-text.ts'
+import { useReplacedText } from '../use-replaced-text.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import { History } from '../versions/history.tsx'
 import { ConflictAlert } from './conflict-alert.tsx'
@@ -36,6 +37,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
   const editor = useEditor(opened)
   const { content, lander, change } = editor
   const errorText = useErrorText(content)
+  const replaced = useReplacedText()(content)
   const known = template?.blocks ?? NONE
   const [locale, setLocale] = useState<Locale>('en')
   const [chosen, setVariant] = useState<string | null>(null)
@@ -50,6 +52,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
       <Toolbar editor={editor} mayPublish={mayPublish} />
       {editor.conflict && <ConflictAlert editor={editor} conflict={editor.conflict} />}
       {editor.refusal !== undefined && <Alert tone="danger">{errorText(editor.refusal)}</Alert>}
+      {replaced && lander.status !== 'live' && <Alert tone="warning">{replaced}</Alert>}
       {!mayPublish && <Alert tone="warning">{t('parts.undrawable')}</Alert>}
       <div className={classes['columns']}>
         <div className={classes['forms']}>

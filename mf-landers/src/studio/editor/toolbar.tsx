@@ -10,6 +10,7 @@ import { StatusBadge, useRevisionText } from '../status-badge.tsx'
 import { useStudioWords } from '../use-studio-words.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import classes from './editor.module.css'
+import { PublishButton } from './publish-button.tsx'
 import type { Action, EditorState } from './use-editor.ts'
 
 interface ToolbarProps {
@@ -68,9 +69,9 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
         <Button variant="secondary" isDisabled={!isDirty} {...button('save')}>
           {t('editor.save')}
         </Button>
-        <Button isDisabled={!mayPublish || isPublished} {...button('publish')}>
+        <PublishButton editor={editor} isDisabled={!mayPublish || isPublished} {...button('publish')}>
           {t('editor.publish')}
-        </Button>
+        </PublishButton>
       </div>
     </header>
   )

@@ -12,6 +12,7 @@ import { loadAllWords, startingContent } from '../document/starting-content.ts'
 import { loadTemplate, type TemplateName, templateNames } from '../document/template-modules.ts'
 import { landersQuery } from '../queries.ts'
 import { useErrorText } from '../use-error-text.ts'
+import { useReplacedText } from '../use-replaced-text.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './list.module.css'
 
@@ -35,6 +36,8 @@ export function NewLander() {
     },
   })
 
+  const kind = name === 'home' || name === 'page' ? name : 'lander'
+  const replaced = useReplacedText()({ kind, template: name, slug })
   const labelOf = (id: TemplateName) => (id === 'home' || id === 'page' ? t(`kinds.${id}`) : id)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -64,6 +67,7 @@ export function NewLander() {
           }}
         />
       )}
+      {replaced && <Alert tone="warning">{replaced}</Alert>}
       {error && <Alert tone="danger">{errorText(error)}</Alert>}
       <Button type="submit" isPending={isPending} pendingLabel={t('editor.pending')}>
         {t('list.create')}

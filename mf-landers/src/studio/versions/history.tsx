@@ -3,6 +3,7 @@ import { useFormat } from 'shared-state/format'
 import { useQuery } from 'shared-state/query'
 import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
+import { PublishButton } from '../editor/publish-button.tsx'
 import type { EditorState } from '../editor/use-editor.ts'
 import { Loaded } from '../loaded.tsx'
 import { historyQuery } from '../queries.ts'
@@ -42,14 +43,15 @@ export function History({ editor }: { readonly editor: EditorState }) {
                     {t('history.compare')}
                   </Button>
                   {was_live && rev !== lander.live_rev && (
-                    <Button
+                    <PublishButton
+                      editor={editor}
                       variant="secondary"
                       size="small"
                       isDisabled={editor.isReverting}
                       onPress={() => editor.revert(rev)}
                     >
                       {t('history.revertRev', { rev })}
-                    </Button>
+                    </PublishButton>
                   )}
                 </div>
               </li>

@@ -1,0 +1,14 @@
+import { type LanderContent, landerPath } from 'contracts'
+import { useSettings } from 'shared-state/session'
+import { useStudioWords } from './use-studio-words.ts'
+
+/** Warns that a document takes the place of a page that visitors find without it; undefined if it doesn't. */
+export function useReplacedText() {
+  const t = useStudioWords()
+  const { niche } = useSettings()
+  return ({ kind, template, slug }: Pick<LanderContent, 'kind' | 'template' | 'slug'>) => {
+    if (kind === 'home') return t('standing.home')
+    if (kind !== 'lander' || slug !== '') return undefined
+    return t('standing.template', { address: landerPath({ niche, template }) })
+  }
+}
