@@ -27,8 +27,8 @@ test('§2: a new template and its block reach a running site by publishing mf-la
   await test.step('the studio offers the template, and makes a form for its block', async () => {
     await page.goto(`${ownSite.url}${paths.login}?back=${paths.studio}`)
     await logInAs(page, 'staff')
-    await page.getByRole('button', { name: /^gallery/ }).click()
-    await page.getByRole('option', { name: 'postcard' }).click()
+    await page.getByRole('button', { name: /^Picture gallery/ }).click()
+    await page.getByRole('option', { name: 'Postcard' }).click()
     await page.getByRole('textbox', { name: 'Address', exact: true }).fill('pier')
     await page.getByRole('button', { name: 'Create draft' }).click()
     const title = page.getByRole('textbox', { name: 'Title', exact: true })

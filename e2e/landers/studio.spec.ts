@@ -163,7 +163,7 @@ test('§2: staff write a page of its own, with paragraphs, a list and a link, wh
 }) => {
   await page.goto(`${site.url}${paths.login}?back=${paths.studio}`)
   await logInAs(page, 'staff')
-  await page.getByRole('button', { name: /^gallery/ }).click()
+  await page.getByRole('button', { name: /^Picture gallery/ }).click()
   await page.getByRole('option', { name: 'Page of its own' }).click()
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('summer-party')
   await page.getByRole('button', { name: 'Create draft' }).click()

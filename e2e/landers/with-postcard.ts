@@ -46,6 +46,16 @@ export const WITH_POSTCARD: Edits = {
     export const { preload, Page } = landerPage(postcard)`,
   ...Object.fromEntries(
     locales.map((locale) => [
+      `src/studio/words/${locale}.json`,
+      (source: string) => {
+        const words = JSON.parse(source)
+        words.templates.postcard = 'Postcard'
+        return JSON.stringify(words)
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    locales.map((locale) => [
       `src/words/${locale}.json`,
       (source: string) => {
         const words = JSON.parse(source)

@@ -25,20 +25,28 @@ function open() {
 }
 
 const address = page.getByRole('textbox', { name: 'Address' })
-const warning = page.getByText('This replaces')
-
-async function choose(before: RegExp, template: string) {
-  await page.getByRole('button', { name: before }).click()
-  await page.getByRole('option', { name: template }).click()
-}
+const warning = page.getByText(/^This replaces/)
 
 test('§2: a new page without an address says which page it replaces', async () => {
   open()
-  await expect.element(warning).toHaveTextContent('the standing page /landers/gallery until')
+  await expect
+    .element(warning)
+    .toHaveTextContent('This replaces the standing page /landers/gallery until you take it down.')
   await address.fill('summer')
   await expect.element(warning).not.toBeInTheDocument()
-  await choose(/^gallery/, 'Visitors’ home')
-  await expect.element(warning).toHaveTextContent('the visitors’ home until')
-  await choose(/^Visitors’ home/, 'Page of its own')
-  await expect.element(warning).not.toBeInTheDocument()
+  await page.getByRole('button', { name: /^Picture gallery/ }).click()
+  await page.getByRole('option', { name: 'Visitors’ home' }).click()
+  await expect.element(warning).toHaveTextContent('This replaces the visitors’ home until you take it down.')
+})
+
+test('§2: templates are offered by name, each with a picture of its blocks', async () => {
+  open()
+  await page.getByRole('button', { name: /^Picture gallery/ }).click()
+  const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) })
+  await expect.element(option('City at night')).toHaveTextContent('City at night/landers/alonetonight')
+  const blocksOf = (name: string) =>
+    option(name).element().querySelectorAll('svg[viewBox="0 0 48 36"] > g').length
+  await expect.poll(() => blocksOf('City at night')).toBe(1)
+  expect(blocksOf('Picture gallery')).toBe(2)
+  expect(blocksOf('Visitors’ home')).toBe(4)
 })

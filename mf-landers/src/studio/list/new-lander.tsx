@@ -1,8 +1,8 @@
-import { createLander, href } from 'contracts'
+import { createLander, href, landerPath } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
 import { type SubmitEvent, useState } from 'react'
 import { call } from 'shared-state/api'
-import { queryClient, useMutation } from 'shared-state/query'
+import { queryClient, useMutation, useQuery } from 'shared-state/query'
 import { useSettings } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
@@ -10,11 +10,13 @@ import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
 import { loadAllWords, startingContent } from '../document/starting-content.ts'
 import { loadTemplate, type TemplateName, templateNames } from '../document/template-modules.ts'
+import { loadOutlines } from '../document/template-outlines.ts'
 import { landersQuery } from '../queries.ts'
 import { useErrorText } from '../use-error-text.ts'
 import { useReplacedText } from '../use-replaced-text.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './list.module.css'
+import { TemplateSketch } from './template-sketch.tsx'
 
 /** Makes a draft with the texts that its template has built in, in all languages, and opens it. */
 export function NewLander() {
@@ -38,7 +40,18 @@ export function NewLander() {
 
   const kind = name === 'home' || name === 'page' ? name : 'lander'
   const replaced = useReplacedText()({ kind, template: name, slug })
-  const labelOf = (id: TemplateName) => (id === 'home' || id === 'page' ? t(`kinds.${id}`) : id)
+  const { data: outlines } = useQuery({
+    queryKey: ['studio-outlines', niche],
+    queryFn: () => loadOutlines(niche),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  function optionOf(id: TemplateName) {
+    const types = outlines?.[id]
+    const icon = types && <TemplateSketch types={types} />
+    if (id === 'home' || id === 'page') return { id, icon, label: t(`kinds.${id}`) }
+    return { id, icon, label: t(`templates.${id}`), description: landerPath({ niche, template: id }) }
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,7 +64,7 @@ export function NewLander() {
       <Select
         label={t('list.template')}
         placeholder={t('texts.choose')}
-        options={templateNames.map((id) => ({ id, label: labelOf(id) }))}
+        options={templateNames.map(optionOf)}
         value={name}
         onChange={(next) => next && setName(next)}
       />

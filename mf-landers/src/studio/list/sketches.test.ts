@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { loadOutlines } from '../document/template-outlines.ts'
+import { namedBlocks } from '../fields/use-block-name.ts'
+import { sketches, sketchOf } from './sketches.ts'
+
+test('every type of block has a sketch, and templates look different from each other', async () => {
+  expect(Object.keys(sketches).toSorted()).toEqual(namedBlocks)
+  const pictures = Object.values(await loadOutlines(1)).map((types) =>
+    JSON.stringify(types.map((type) => sketchOf(type))),
+  )
+  expect(new Set(pictures).size).toBe(pictures.length)
+  expect(sketchOf('newer-than-this')).toMatchObject({ height: 18 })
+})
