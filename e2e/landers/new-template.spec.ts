@@ -1,7 +1,7 @@
-import { landerPath, paths } from 'contracts'
+import { landerPath } from 'contracts'
 import { painted } from '../first-view/painted.ts'
-import { logInAs } from '../fixtures/member/log-in.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
+import { openStudio } from '../fixtures/studio.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { GREETING, WITH_POSTCARD } from './with-postcard.ts'
 
@@ -25,8 +25,7 @@ test('§2: a new template and its block reach a running site by publishing mf-la
   })
 
   await test.step('the studio offers the template, and makes a form for its block', async () => {
-    await page.goto(`${ownSite.url}${paths.login}?back=${paths.studio}`)
-    await logInAs(page, 'staff')
+    await openStudio(page, ownSite)
     await page.getByRole('button', { name: /^Picture gallery/ }).click()
     await page.getByRole('option', { name: 'Postcard' }).click()
     await page.getByRole('textbox', { name: 'Address', exact: true }).fill('pier')

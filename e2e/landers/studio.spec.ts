@@ -1,22 +1,18 @@
-import { landerRoute, paths, pathWith } from 'contracts'
+import { paths } from 'contracts'
 import { logInAs } from '../fixtures/member/log-in.ts'
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
+import { createDraft, galleryAt, openStudio } from '../fixtures/studio.ts'
 import { tabTo } from '../fixtures/tab-to.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
-
-const addressOf = (slug: string) => pathWith(landerRoute('gallery').path, { slug })
 
 test('§2: with a mouse, staff make a landing page that a visitor finds, and bring an earlier revision back', async ({
   page,
   site,
   browser,
 }) => {
-  await page.goto(`${site.url}${paths.login}?back=${paths.studio}`)
-  await logInAs(page, 'staff')
-  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('mouse')
-  await page.getByRole('button', { name: 'Create draft' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: addressOf('mouse') })).toBeVisible()
+  await openStudio(page, site)
+  await createDraft(page, 'mouse')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
@@ -43,7 +39,7 @@ test('§2: with a mouse, staff make a landing page that a visitor finds, and bri
   await pastEntryWarning(visitor)
   const seen = visitor.getByRole('heading', { level: 1 })
   await expect(async () => {
-    await visitor.goto(site.url + addressOf('mouse'))
+    await visitor.goto(site.url + galleryAt('mouse'))
     await expect(seen).toHaveText('Summer is short', { timeout: 1_000 })
   }).toPass()
   // Its own description is right on the way back, too, which the server has no part in.
@@ -60,7 +56,7 @@ test('§2: with a mouse, staff make a landing page that a visitor finds, and bri
   await page.getByRole('button', { name: 'Publish revision 1 again' }).click()
   await expect(page.getByText('Same as revision 1')).toBeVisible()
   await expect(async () => {
-    await visitor.goto(site.url + addressOf('mouse'))
+    await visitor.goto(site.url + galleryAt('mouse'))
     await expect(seen).toHaveText('People worth a second look', { timeout: 1_000 })
   }).toPass()
   await visitor.context().close()
@@ -72,8 +68,7 @@ test('§2: with the keyboard alone, staff make and publish a landing page; of tw
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 409/)
-  await page.goto(`${site.url}${paths.login}?back=${paths.studio}`)
-  await logInAs(page, 'staff')
+  await openStudio(page, site)
   await tabTo(page, page.getByRole('textbox', { name: 'Address', exact: true }))
   await page.keyboard.type('keys')
   await page.keyboard.press('Enter')
@@ -118,8 +113,7 @@ test('§2: staff find the studio in their menu, copy a landing page for another 
   await logInAs(page, 'staff')
   await page.getByRole('button', { name: /^Your account/ }).click()
   await page.getByRole('menuitem', { name: 'Landing pages' }).click()
-  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('copied')
-  await page.getByRole('button', { name: 'Create draft' }).click()
+  await createDraft(page, 'copied')
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Autumn is long')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
@@ -127,24 +121,24 @@ test('§2: staff find the studio in their menu, copy a landing page for another 
   await pastEntryWarning(visitor)
   const visitorSees = (heading: string) =>
     expect(async () => {
-      await visitor.goto(site.url + addressOf('copied'))
+      await visitor.goto(site.url + galleryAt('copied'))
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1_000 })
     }).toPass()
   await visitorSees('Autumn is long')
 
   await test.step('the copy goes to another brand under the same address, and not into the list of this one', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Landing pages' }).click()
-    await page.getByRole('button', { name: `Duplicate ${addressOf('copied')}` }).click()
+    await page.getByRole('button', { name: `Duplicate ${galleryAt('copied')}` }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('copied')
     await dialog.getByRole('button', { name: 'Duplicate' }).click()
     await expect(page.getByText(/^The draft is at (?:she|gay)\.localhost now$/)).toBeVisible()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: `Duplicate ${addressOf('copied')}` })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: `Duplicate ${galleryAt('copied')}` })).toHaveCount(1)
   })
 
   await test.step('a page that is taken down gives way to the template, and can be published again', async () => {
-    await page.getByRole('link', { name: addressOf('copied') }).click()
+    await page.getByRole('link', { name: galleryAt('copied') }).click()
     await page.getByRole('button', { name: 'Take down' }).click()
     const question = page.getByRole('alertdialog', { name: 'Take this page down?' })
     await question.getByRole('button', { name: 'Take down' }).click()
@@ -161,8 +155,7 @@ test('§2: staff write a page of its own, with paragraphs, a list and a link, wh
   site,
   browser,
 }) => {
-  await page.goto(`${site.url}${paths.login}?back=${paths.studio}`)
-  await logInAs(page, 'staff')
+  await openStudio(page, site)
   await page.getByRole('button', { name: /^Picture gallery/ }).click()
   await page.getByRole('option', { name: 'Page of its own' }).click()
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('summer-party')

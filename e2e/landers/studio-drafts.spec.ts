@@ -1,0 +1,65 @@
+import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
+import { createDraft, galleryAt, openStudio } from '../fixtures/studio.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('§2: staff delete a draft, whose address is free again, and see the pictures of the templates', async ({
+  page,
+  site,
+}) => {
+  await openStudio(page, site)
+  await createDraft(page, 'mistake')
+  await page.getByRole('main').getByRole('link', { name: 'Landing pages' }).click()
+  const remove = page.getByRole('button', { name: `Delete ${galleryAt('mistake')}` })
+  const question = page.getByRole('alertdialog', { name: 'Delete this draft?' })
+  await remove.click()
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  await remove.click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`${galleryAt('mistake')} is deleted`)).toBeVisible()
+  await expect(page.getByRole('link', { name: galleryAt('mistake') })).toHaveCount(0)
+
+  await page.getByRole('button', { name: /^Picture gallery/ }).click()
+  const option = page.getByRole('option', { name: 'City at night' })
+  await expect(option.locator('svg > g')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(option).toBeHidden()
+  await createDraft(page, 'mistake')
+})
+
+test('§2: a page without an address replaces the template’s own once that is confirmed, until it is taken down', async ({
+  page,
+  ownSite,
+  browser,
+}) => {
+  const warning = 'This replaces the standing page /landers/gallery until you take it down.'
+  await openStudio(page, ownSite)
+  await expect(page.getByText(warning)).toBeVisible()
+  await createDraft(page, '')
+  await expect(page.getByText(warning)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Winter is long')
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  const question = page.getByRole('alertdialog', { name: 'Replace the standing page?' })
+  await publish.click()
+  await question.getByRole('button', { name: 'Not yet' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await publish.click()
+  await question.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+
+  const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await pastEntryWarning(visitor)
+  const visitorSees = (heading: string) =>
+    expect(async () => {
+      await visitor.goto(ownSite.url + galleryAt(''))
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1_000 })
+    }).toPass()
+  await visitorSees('Winter is long')
+
+  await page.getByRole('button', { name: 'Take down' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take down' }).click()
+  await expect(page.getByText('Taken down', { exact: true })).toBeVisible()
+  await visitorSees('People worth a second look')
+  await visitor.context().close()
+})
