@@ -93,9 +93,9 @@ test('two revisions are compared value by value, and a moved part says so', () =
   const props = { title: { en: 'Farewell', fi: 'Hei hei' } }
   const after = reorderBlocks(setProps(content, { block: 'foot', variant: null }, props), ['foot', 'head'])
   expect(compareContents(content, after)).toEqual([
-    { at: 'blocks › foot', before: '#2', after: '#1' },
-    { at: 'blocks › foot › props › title › en', before: 'Bye', after: 'Farewell' },
-    { at: 'blocks › head', before: '#1', after: '#2' },
+    { at: ['blocks', 'foot'], before: '#2', after: '#1' },
+    { at: ['blocks', 'foot', 'props', 'title', 'en'], before: 'Bye', after: 'Farewell' },
+    { at: ['blocks', 'head'], before: '#1', after: '#2' },
   ])
 })
 

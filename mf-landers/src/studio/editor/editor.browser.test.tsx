@@ -130,3 +130,17 @@ test('a document asks before it takes the place of a template’s own page, and 
   const published = 'POST /api/studio-lander-publish.php'
   await expect.poll(() => calls).toEqual([published, 'PUT /api/studio-lander.php', published])
 })
+
+test('the differences from an earlier revision are named as in the forms', async () => {
+  const version = { author: 'Robin', created_at: '2026-11-01T12:00:00Z', reverted_to: null, was_live: true }
+  open((address) =>
+    address.includes('history')
+      ? Response.json({ versions: [2, 1].map((rev) => ({ ...version, rev })) })
+      : Response.json({ lander: live, content }),
+  )
+  await title.fill('Winter party')
+  await page.getByRole('tab', { name: 'History' }).click()
+  await button('Compare with revision 1').click()
+  const difference = page.getByRole('row', { name: 'Text › Title › English Summer party Winter party' })
+  await expect.element(difference).toBeVisible()
+})

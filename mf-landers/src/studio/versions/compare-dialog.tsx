@@ -5,6 +5,7 @@ import { compareContents } from '../document/compare.ts'
 import { Loaded } from '../loaded.tsx'
 import { revisionQuery } from '../queries.ts'
 import { useStudioWords } from '../use-studio-words.ts'
+import { usePlaceName } from './use-place-name.ts'
 import classes from './versions.module.css'
 
 interface CompareDialogProps {
@@ -18,6 +19,7 @@ interface CompareDialogProps {
 /** The differences between a revision and the text in the editor. */
 export function CompareDialog({ id, rev, content, onClose }: CompareDialogProps) {
   const t = useStudioWords()
+  const placeName = usePlaceName()
   const query = useQuery(revisionQuery(id, rev))
   return (
     <Dialog
@@ -30,6 +32,9 @@ export function CompareDialog({ id, rev, content, onClose }: CompareDialogProps)
       <Loaded query={query}>
         {(revision) => {
           const differences = compareContents(revision.content, content)
+          // A part that was removed since has its name from the older revision.
+          const ownerOf = (at: readonly string[]) =>
+            content.blocks.some((block) => at.includes(block.id)) ? content : revision.content
           if (differences.length === 0) return <p>{t('history.same')}</p>
           return (
             <div className={classes['scroll']}>
@@ -43,8 +48,8 @@ export function CompareDialog({ id, rev, content, onClose }: CompareDialogProps)
                 </thead>
                 <tbody>
                   {differences.map(({ at, before, after }) => (
-                    <tr key={at}>
-                      <th scope="row">{at}</th>
+                    <tr key={at.join('/')}>
+                      <th scope="row">{placeName(ownerOf(at), at)}</th>
                       <td>{before || '–'}</td>
                       <td>{after || '–'}</td>
                     </tr>
