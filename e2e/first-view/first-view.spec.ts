@@ -1,47 +1,12 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { dismissals } from 'contracts'
 import { Site } from '../fixtures/site/site.ts'
-import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { expect } from '../fixtures/test.ts'
+import { PAGES } from './pages.ts'
 import { isPainted, painted } from './painted.ts'
 import { test } from './rendering-site.ts'
-
-const PAGES = [
-  { path: '/', heading: 'Meet someone who writes back' },
-  { path: '/login', heading: 'Log in' },
-  { path: '/signup', heading: 'Sign up' },
-  { path: '/pricing', heading: 'What it costs' },
-  { path: '/members', heading: 'Search members' },
-  { path: '/terms', heading: 'Terms' },
-  { path: '/landers/alonetonight', heading: 'Alone tonight?' },
-  { path: '/landers/collagelanding', heading: 'Likes you can believe' },
-  { path: '/landers/gallery', heading: 'People worth a second look' },
-  { path: '/landers/iconslanding', heading: 'Three questions, then hello' },
-] as const
-
-test('§2: pages can be read before any script runs, and without JavaScript their links work', async ({
-  painting,
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const { path, heading } of PAGES) {
-    await painted(painting, path)
-    await expect(async () => {
-      await page.goto(painting.url + path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1_000 })
-    }).toPass()
-  }
-  await expect(async () => {
-    await page.goto(painting.url)
-    await page.getByRole('link', { name: 'Log in' }).first().click({ timeout: 1_000 })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in', { timeout: 1_000 })
-  }).toPass()
-  await context.close()
-})
+import { withHalf } from './with-half.ts'
 
 /** Holds all scripts until `release`, and collects what the page reports about its bundles. */
 async function holdScripts(page: Page) {
@@ -173,11 +138,11 @@ test('a half that fails on the server leaves the page to the browser, and status
   page,
 }) => {
   const rendering = await Site.start()
-  const dist = await buildVariant('mf-credits', {
-    'package.json': (text) => text.replace('"1.0.0"', '"1.0.1"'),
+  const dist = await withHalf('mf-credits', {
+    version: '1.0.1-fa0',
+    change: () => `throw new Error('no half')`,
   })
   try {
-    await replaceHalf(dist, `throw new Error('no half')`)
     const { version } = await rendering.publish(dist)
     await page.goto(`${rendering.url}/pricing`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What it costs')
@@ -188,22 +153,8 @@ test('a half that fails on the server leaves the page to the browser, and status
     await rendering.rollback('mf-credits')
     expect(await painted(rendering, '/pricing')).toContain('What it costs')
   } finally {
-    await removeVariant(dist)
+    await rm(dist, { recursive: true })
     await page.close()
     await rendering.stop()
   }
 })
-
-/** Puts another half for the server into a build, with its hash. */
-async function replaceHalf(dist: string, code: string) {
-  const file = join(dist, 'bundle.json')
-  const bundle = JSON.parse(await readFile(file, 'utf8'))
-  const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`
-  await writeFile(join(dist, bundle.server), code)
-  bundle.files[bundle.server] = { bytes: code.length, gzip: code.length, brotli: code.length, integrity }
-  await writeFile(file, JSON.stringify(bundle))
-  for (const name of await readdir(dist)) {
-    if (name.startsWith(`${bundle.server}.`)) await rm(join(dist, name))
-    if (name.startsWith('bundle.json.')) await rm(join(dist, name))
-  }
-}

@@ -45,7 +45,7 @@ export function FinderForm({ step, answers }: FinderFormProps) {
   }
 
   return (
-    <form className={classes['form']} noValidate onSubmit={submit}>
+    <form className={classes['form']} method="dialog" noValidate onSubmit={submit}>
       <ProgressSteps
         steps={questions.map((one) => t(`matchFinder.steps.${one}`))}
         current={index}

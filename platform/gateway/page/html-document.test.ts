@@ -211,7 +211,7 @@ test('only a page from the server has the script that holds input, in 1.5 kB', (
   expect(document()).not.toContain('holdInput')
 })
 
-test('without scripts, a page from the server says so at its forms, and languages are links', () => {
+test('without scripts, a page from the server says so at its forms, has no buttons, and languages are links', () => {
   const noScript = 'Tähän "tarvitaan" </style>'
   const failure = { text: '', incomplete: '', retry: '', noScript }
   const alternates = { fi: 'https://toys.example/?lang=fi', 'x-default': 'https://toys.example/' }
@@ -221,6 +221,7 @@ test('without scripts, a page from the server says so at its forms, and language
   const style = /<noscript>.*<\/noscript>/.exec(head)?.[0]
   expect(style).toContain('form::before{content:"Tähän \\22 tarvitaan\\22  \\3c /style>"')
   expect(style).toContain('<style nonce="n0nce">')
+  expect(style).toContain('button{display:none!important}')
   expect(body).not.toContain('<style')
   expect(body.match(/<a .*?<\/a>/g)).toEqual([
     '<a href="https://toys.example/?lang=fi" lang="fi" hreflang="fi">Suomi</a>',

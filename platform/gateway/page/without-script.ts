@@ -27,7 +27,7 @@ export function withoutScript({ text, alternates = {}, painted }: WithoutScriptP
 export function styleWithoutScript(nonce: string, text: string): string {
   const rules = [
     `form::before{content:${styleText(text)};display:block;padding:.75em 1em;border:1px solid;border-radius:.5em}`,
-    'button:not(form *){display:none!important}',
+    'button{display:none!important}',
     '#without-script{padding:1em;display:flex;flex-wrap:wrap;gap:0 1em;justify-content:center}',
     'p#without-script{max-width:24em;margin:20vh auto 0;font:1.125em/1.5 system-ui,sans-serif;text-align:center}',
     // A finger needs 44 pixels.

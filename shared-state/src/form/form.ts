@@ -47,9 +47,9 @@ export interface Form<Values extends object, Body = never> {
   readonly error: string | undefined
   readonly isDirty: boolean
   readonly isPending: boolean
-  /** Spread on the `form` element. */
+  /** Spread on the `form` element. Only code sends it: with the method `dialog`, a browser without that code sends nothing. */
   readonly props: {
-    readonly method: 'post'
+    readonly method: 'dialog'
     readonly noValidate: true
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   }

@@ -101,7 +101,7 @@ export function useForm<Values extends object, Body, Result>(
     error: error && !fields.some((field) => refused[field]) ? errorText(error) : undefined,
     isDirty,
     isPending: sending.isPending,
-    props: { method: 'post', noValidate: true, onSubmit: submit },
+    props: { method: 'dialog', noValidate: true, onSubmit: submit },
     bind: (field) => ({
       ref(input) {
         inputs.current[field] = input
