@@ -1,7 +1,8 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { member } from '../../tables/account.ts'
 import { conversationMember } from '../../tables/chat.ts'
+import { memberLike, profile } from '../../tables/members.ts'
 import type { OutboxRow } from '../../tables/outbox.ts'
 import type { PushData, SmsData } from '../message.ts'
 import type { FeatureRules } from './feature-rules.ts'
@@ -9,8 +10,8 @@ import type { FeatureRules } from './feature-rules.ts'
 type AboutMember = Partial<PushData['new-message'] & SmsData['code']>
 
 /**
- * Whether a message about another member is still worth sending: it hasn't been read meanwhile, the other member is still
- * there, and neither has blocked the other (§6). A code is not once it has expired.
+ * Whether a message about another member is still worth sending: it hasn't been read or seen meanwhile, the other member is
+ * still there, and neither has blocked the other (§6). A code is not once it has expired.
  */
 export async function isStillNews(
   db: Queryable,
@@ -33,5 +34,20 @@ export async function isStillNews(
     sql`${member.status} in ('confirmed', 'not_confirmed')`,
     isNotBlocked(memberId, member.id),
   )
-  return (await db.$count(member, isThere)) > 0
+  if ((await db.$count(member, isThere)) === 0) return false
+  return conversationId !== undefined || isNewLike(db, { memberId: fromId, likedId: memberId })
+}
+
+/** Whether a like still stands and hasn't been seen. Members in privacy mode neither give nor get any that show. */
+async function isNewLike(
+  db: Queryable,
+  { memberId, likedId }: Pick<typeof memberLike.$inferSelect, 'memberId' | 'likedId'>,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: memberLike.memberId })
+    .from(memberLike)
+    .innerJoin(profile, and(eq(profile.memberId, memberLike.memberId), eq(profile.status, 'active')))
+    .innerJoin(member, and(eq(member.id, memberLike.likedId), isNull(member.pausedAt)))
+    .where(and(eq(memberLike.memberId, memberId), eq(memberLike.likedId, likedId), isNull(memberLike.seenAt)))
+  return found !== undefined
 }
