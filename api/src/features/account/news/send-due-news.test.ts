@@ -194,6 +194,18 @@ test('without a visit there is one mail a day; after a visit the next one goes o
   expect(await pass(after(DAY_MS + 3 * HOUR_MS))).toHaveLength(1)
 })
 
+test('a flood of likes becomes three mails a day, however often the member visits', async () => {
+  const ann = await add()
+  let count = 0
+  for (let hours = 0; hours < 9; hours += 0.5) {
+    const at = after(hours * HOUR_MS)
+    await like(await add(), ann, at)
+    count += (await pass(after(NEWS_DELAY_MS, at))).length
+    await visit(ann, after(NEWS_DELAY_MS + MINUTE_MS, at))
+  }
+  expect(count).toBe(3)
+})
+
 test('two workers enqueue each mail once', async () => {
   const readers = await Promise.all(Array.from({ length: 12 }, () => add()))
   const ben = await add()
