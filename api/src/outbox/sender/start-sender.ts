@@ -10,8 +10,11 @@ import { type DeliverParts, deliver } from './deliver.ts'
  */
 export const IN_HAND = { mail: 10, sms: 5, push: 20 } as const satisfies Record<Channel, number>
 
-/** Milliseconds between polls; upper bound on the wait of a new message while the sender is idle. */
-const POLL_MS = 1_000
+/**
+ * Milliseconds between polls. A new message waits for at most this long while the sender is idle, so that a push message has
+ * left within a second, sending included.
+ */
+const POLL_MS = 500
 
 interface SenderOptions extends DeliverParts {
   readonly log: Log

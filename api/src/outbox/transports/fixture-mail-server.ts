@@ -11,8 +11,13 @@ interface Received {
   readonly isSecure: boolean
 }
 
+interface MailServerOptions extends SMTPServerOptions {
+  /** Answers a mail once it is recorded; by default at once. */
+  readonly answer?: (done: () => void) => void
+}
+
 /** Starts a mail server that runs until the test ends and records the mails it receives. */
-export async function startMailServer(options: SMTPServerOptions = {}) {
+export async function startMailServer({ answer = (done) => done(), ...options }: MailServerOptions = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
     ...certificate,
@@ -24,7 +29,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
       if (source === undefined) return
       const to = session.envelope.rcptTo.map(({ address }) => address)
       received.push({ to, source, isSecure: session.secure })
-      done()
+      answer(done)
     },
     ...options,
   })

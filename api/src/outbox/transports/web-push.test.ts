@@ -1,12 +1,8 @@
 import { createECDH, createPublicKey, verify } from 'node:crypto'
-import { once } from 'node:events'
-import { Agent, createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
-import { connect } from 'node:tls'
-import { expect, onTestFinished, test } from 'vitest'
+import { Agent } from 'node:https'
+import { expect, test } from 'vitest'
 import type { Push } from '../transport.ts'
-import { certificate } from './fixture-certificate.ts'
+import { startPushService } from './fixture-push-service.ts'
 import { openSealed } from './fixture-sealed.ts'
 import { publicLookup } from './public-agent.ts'
 import { vapidKeys } from './vapid-keys.ts'
@@ -31,29 +27,6 @@ const PUSH: Push = {
   },
 }
 
-/** Starts a local push service, and an agent that connects to it whatever host a subscription names. */
-async function startService(status = 201, headers: Readonly<Record<string, string>> = {}) {
-  const requests: { path: string | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }[] = []
-  const server = createServer(certificate, (request, response) => {
-    void buffer(request).then((body) => {
-      requests.push({ path: request.url, headers: request.headers, body })
-      if (status > 0) response.writeHead(status, headers).end()
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const agent = new Agent()
-  agent.createConnection = () =>
-    connect({ host: '127.0.0.1', port, servername: 'push.example.com', ca: certificate.cert })
-  onTestFinished(() => {
-    agent.destroy()
-    server.closeAllConnections()
-    server.close()
-  })
-  return { requests, agent }
-}
-
 const failure = (sending: Promise<void>) =>
   sending.then(
     () => undefined,
@@ -61,7 +34,7 @@ const failure = (sending: Promise<void>) =>
   )
 
 test('§3: only the browser can decrypt a message, and the service can verify its sender', async () => {
-  const { requests, agent } = await startService()
+  const { requests, agent } = await startPushService()
   await pushServices({ keys, agent }).send(PUSH)
   const [request] = requests
   expect(request).toMatchObject({
@@ -107,13 +80,13 @@ test.each([
   [500, { name: 'NotDelivered' }],
   [503, { name: 'NotDelivered' }],
 ])('a reply of %d means %j', async (status, meaning) => {
-  const { agent, requests } = await startService(status, { location: 'https://127.0.0.1/' })
+  const { agent, requests } = await startPushService(status, { location: 'https://127.0.0.1/' })
   expect(await failure(pushServices({ keys, agent }).send(PUSH))).toMatchObject(meaning)
   expect(requests).toHaveLength(1)
 })
 
 test('times out on a service that does not respond', async () => {
-  const { agent } = await startService(0)
+  const { agent } = await startPushService(0)
   const error = await failure(pushServices({ keys, agent, timeoutMs: 200 }).send(PUSH))
   expect(error).toMatchObject({ name: 'NotDelivered' })
 })
@@ -124,7 +97,7 @@ test.each([
   'http://push.example.com/',
   'https://push.example.com:8443/',
 ])('sends nothing to %s', async (endpoint) => {
-  const { agent, requests } = await startService()
+  const { agent, requests } = await startPushService()
   const subscription = { ...PUSH.subscription, endpoint }
   expect(await failure(pushServices({ keys, agent }).send({ ...PUSH, subscription }))).toMatchObject({
     name: 'Undeliverable',
