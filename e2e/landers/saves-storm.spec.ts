@@ -9,8 +9,9 @@ test('§2: a hundred saves in the studio each reach visitors within two seconds,
 }) => {
   test.setTimeout(900_000)
   const { pages, failures, delays } = await saveUnderLoad(ownSite, { saves: 100, visitors: 4 })
-  const slowest = Math.max(...delays)
-  test.info().annotations.push({ type: 'measured', description: JSON.stringify({ pages, slowest }) })
+  const inOrder = delays.toSorted((a, b) => a - b)
+  const [median, slowest = Number.NaN] = [inOrder[delays.length / 2], inOrder.at(-1)]
+  test.info().annotations.push({ type: 'measured', description: JSON.stringify({ pages, median, slowest }) })
   expect(failures).toEqual([])
   expect(slowest).toBeLessThanOrEqual(VISIBLE)
 })

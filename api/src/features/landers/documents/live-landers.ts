@@ -28,7 +28,7 @@ export interface LiveLanders {
 type IndexRow = Awaited<ReturnType<typeof findReleased>>[number]
 
 /** Milliseconds until a node notices that a document was published: every one asks again, so no wake-up can be lost. */
-const TTL = 1_000
+const TTL = 500
 
 /** By then every node has noticed, and none renders the old document for pages that are shared under the new stamp. */
 const NOTICED = TTL + 250
