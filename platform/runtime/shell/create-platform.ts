@@ -7,6 +7,7 @@ import type { ShellOptions } from './options.ts'
 import { createOutlet } from './outlet/outlet.ts'
 import { navigationBlocker } from './page/blocker.ts'
 import { closeOverlaysOnBack } from './page/close-overlays-on-back.ts'
+import { entryForOverlays } from './page/entry-for-overlays.ts'
 import { leaveGuards } from './page/leave-guards.ts'
 import { PAGE_ROUTE, pageLoader } from './page/loader.ts'
 import { pageOpener } from './page/opener.ts'
@@ -92,8 +93,10 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
       destination: () => router.state.navigation.location ?? router.state.location,
     }),
   }
+  const followRouter = options.overlays && entryForOverlays(options.overlays)
   const router = createBrowserRouter([page])
   if (options.overlays) closeOverlaysOnBack(options.overlays, setCheck)
+  followRouter?.(router)
 
   return {
     mountParcel,
