@@ -11,8 +11,8 @@ const ROOMS = [
   ...readdirSync(ROOT).filter((name) => name.startsWith('mf-')),
 ]
 
-/** Files that only a browser runs: the shell's start, its service worker, and the module that draws its toasts once there is one. */
-const BROWSER_ONLY = /^shell\/src\/(index|start|prepare|draw|toasts\/show-toast|worker\/worker)\.tsx?$/
+/** Files that only a browser runs: the shell's start, its service worker, and the modules that draw its toasts once there is one. */
+const BROWSER_ONLY = /^shell\/src\/(index|start|prepare|draw|toasts\/show-(toast|until-read)|worker\/worker)\.tsx?$/
 const NO_MODULE = /\.(test|stories)\.tsx?$|\.d\.ts$|fixture/
 
 const filesIn = (room: string) =>
