@@ -21,6 +21,9 @@ const summary = {
   rev,
   /** The revision that visitors get; null for none. */
   live_rev: z.nullable(rev),
+  /** The schedule of that revision: visitors get it from and until these times; null for any. */
+  live_from: z.nullable(z.string()),
+  live_to: z.nullable(z.string()),
   changed_at: z.string(),
   author,
 }
@@ -129,6 +132,7 @@ export const landerHistory = endpoint({
         created_at: z.string(),
         reverted_to: z.nullable(rev),
         was_live: z.boolean(),
+        schedule: landerContent.shape.schedule,
       }),
     ),
   }),

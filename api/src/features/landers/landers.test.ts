@@ -277,6 +277,23 @@ test('a schedule is kept to the second', async () => {
   now = START
 })
 
+test('staff see when the schedule shows what is published, not what is only saved', async () => {
+  const schedule = { from: '2027-03-01T00:00:00.000Z', to: '2027-04-01T00:00:00.000Z' }
+  const { id, content } = await publish({ schedule })
+  await as('amberly', saveLander, { body: { id, rev: 1, content: { ...content, schedule: {} } } })
+  const published = { live_rev: 1, live_from: schedule.from, live_to: schedule.to }
+  expect((await as('amberly', readLander, { query: { id } })).body.lander).toMatchObject(published)
+  const { landers } = (await as('amberly', listLanders, {})).body
+  expect(landers.find((one: { id: string }) => one.id === id)).toMatchObject(published)
+  const { versions } = (await as('amberly', landerHistory, { query: { id } })).body
+  expect(versions).toMatchObject([
+    { rev: 2, schedule: {} },
+    { rev: 1, schedule },
+  ])
+  const { body } = await as('amberly', publishLander, { body: { id, rev: 2 } })
+  expect(body.lander).toMatchObject({ live_rev: 2, live_from: null, live_to: null })
+})
+
 test('a page under a token is found by the token', async () => {
   await publish({ kind: 'page', template: '', slug: '', token: 'summer-party' })
   await isSeen(async () => {

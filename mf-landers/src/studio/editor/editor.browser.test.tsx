@@ -31,6 +31,8 @@ const live: LanderSummary = {
   status: 'live',
   rev: 2,
   live_rev: 2,
+  live_from: null,
+  live_to: null,
   changed_at: '2026-11-01T12:00:00Z',
   author: 'Robin',
 }
@@ -143,4 +145,42 @@ test('the differences from an earlier revision are named as in the forms', async
   await button('Compare with revision 1').click()
   const difference = page.getByRole('row', { name: 'Text › Title › English Summer party Winter party' })
   await expect.element(difference).toBeVisible()
+})
+
+test('a page that visitors see goes offline only once that is confirmed, and then says until when', async () => {
+  const live_from = '2101-01-31T12:00:00Z'
+  const later = { ...content, schedule: { from: live_from } }
+  const calls = open(() => Response.json({ lander: { ...live, rev: 3, live_rev: 3, live_from } }), {
+    lander: { ...live, rev: 3 },
+    content: later,
+  })
+  await expect.element(page.getByText('Published', { exact: true })).toBeVisible()
+  const question = page.getByRole('alertdialog', { name: 'Take the page offline?' })
+  await button('Publish').click()
+  await expect.element(question.getByText(/the page goes offline until Jan 31, 2101, /)).toBeVisible()
+  await question.getByRole('button', { name: 'Not yet' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(calls).toEqual([])
+  await button('Publish').click()
+  await question.getByRole('button', { name: 'Publish' }).click()
+  await expect.element(page.getByText(/^Scheduled for Jan 31, 2101, /)).toBeVisible()
+  await expect.element(page.getByText('Published', { exact: true })).not.toBeInTheDocument()
+})
+
+test('an earlier revision whose time is over is published again only once that is confirmed', async () => {
+  const version = { author: 'Robin', created_at: '2026-11-01T12:00:00Z', reverted_to: null, was_live: true }
+  const schedule = { to: '2021-01-31T12:00:00Z' }
+  const calls = open(() =>
+    Response.json({
+      versions: [
+        { ...version, rev: 2 },
+        { ...version, rev: 1, schedule },
+      ],
+    }),
+  )
+  await page.getByRole('tab', { name: 'History' }).click()
+  await button('Publish revision 1 again').click()
+  const question = page.getByRole('alertdialog', { name: 'Take the page offline?' })
+  await expect.element(question.getByText(/This revision ended Jan 31, 2021, /)).toBeVisible()
+  expect(calls).toEqual([])
 })

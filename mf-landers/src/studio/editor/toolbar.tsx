@@ -7,6 +7,7 @@ import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
 import { addressOf } from '../document/address-of.ts'
 import { StatusBadge, useRevisionText } from '../status-badge.tsx'
+import { useNow } from '../use-now.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import classes from './editor.module.css'
@@ -22,7 +23,8 @@ interface ToolbarProps {
 /** The document's address and state, and everything that can be done with the whole of it. */
 export function Toolbar({ editor, mayPublish }: ToolbarProps) {
   const t = useStudioWords()
-  const { lander, isDirty, undo, redo, run, running } = editor
+  const now = useNow()
+  const { lander, content, isDirty, undo, redo, run, running } = editor
   const { niche } = useSettings()
   const revisionText = useRevisionText()
   const { rev, live_rev, status } = lander
@@ -40,10 +42,10 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
           <ArrowLeft aria-hidden="true" /> {t('list.title')}
         </Link>
         <h1>{lander.kind === 'home' ? t('kinds.home') : addressOf(lander, niche)}</h1>
-        <StatusBadge lander={lander} />
+        <StatusBadge lander={lander} now={now} />
         {isDirty && <Badge tone="warning">{t('editor.dirty')}</Badge>}
         <span role="status" className={classes['rev']}>
-          {revisionText(lander)}
+          {revisionText(lander, now)}
         </span>
       </div>
       <div className={classes['actions']}>
@@ -69,7 +71,13 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
         <Button variant="secondary" isDisabled={!isDirty} {...button('save')}>
           {t('editor.save')}
         </Button>
-        <PublishButton editor={editor} isDisabled={!mayPublish || isPublished} {...button('publish')}>
+        <PublishButton
+          editor={editor}
+          schedule={content.schedule}
+          now={now}
+          isDisabled={!mayPublish || isPublished}
+          {...button('publish')}
+        >
           {t('editor.publish')}
         </PublishButton>
       </div>

@@ -19,11 +19,15 @@ const draft: LanderSummary = {
   status: 'draft',
   rev: 2,
   live_rev: null,
+  live_from: null,
+  live_to: null,
   changed_at: '2026-11-01T12:00:00Z',
   author: 'Robin',
 }
 const live: LanderSummary = { ...draft, id: 'd2', slug: 'live', status: 'live', live_rev: 2 }
 const archived: LanderSummary = { ...draft, id: 'd3', slug: 'archived', status: 'archived' }
+const scheduled: LanderSummary = { ...live, id: 'd4', slug: 'scheduled', live_from: '2101-01-31T12:00:00Z' }
+const ended: LanderSummary = { ...live, id: 'd5', slug: 'ended', live_to: '2021-01-31T12:00:00Z' }
 
 let unmount = () => {}
 afterEach(() => {
@@ -45,7 +49,7 @@ function open(answer: () => Response): readonly unknown[] {
   vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET') {
       const isGone = deleted.length > 0 && answer().ok
-      const landers = isGone ? [live, archived] : [draft, live, archived]
+      const landers = isGone ? [live, archived] : [draft, live, archived, scheduled, ended]
       return Response.json({ landers, brands: [] })
     }
     if (typeof body === 'string') deleted.push(JSON.parse(body))
@@ -85,4 +89,12 @@ test('a draft that somebody else has changed stays, and the question says so', a
   await question.getByRole('button', { name: 'Delete' }).click()
   const refusal = 'Somebody has changed this page in the meantime. Have a look at it first.'
   await expect.element(question.getByRole('alert')).toHaveTextContent(refusal)
+})
+
+test('of pages that are published, the list says which ones visitors see only later, or no more', async () => {
+  open(() => new Response(null, { status: 204 }))
+  const row = (slug: string) => page.getByRole('listitem').filter({ hasText: addressOf(slug) })
+  await expect.element(row('live').getByText('Published', { exact: true })).toBeVisible()
+  await expect.element(row('scheduled').getByText(/^Scheduled for Jan 31, 2101, /)).toBeVisible()
+  await expect.element(row('ended').getByText(/^Ended Jan 31, 2021, /)).toBeVisible()
 })

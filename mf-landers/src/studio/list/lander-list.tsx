@@ -7,6 +7,7 @@ import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
 import { addressOf } from '../document/address-of.ts'
 import { StatusBadge, useRevisionText } from '../status-badge.tsx'
+import { useNow } from '../use-now.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
@@ -18,6 +19,7 @@ export function LanderList({ landers, brands }: AnswerOf<typeof listLanders>) {
   const revisionText = useRevisionText()
   const format = useFormat()
   const { niche } = useSettings()
+  const now = useNow()
   const [copied, setCopied] = useState<LanderSummary>()
   if (landers.length === 0) return <p>{t('list.none')}</p>
   return (
@@ -31,9 +33,9 @@ export function LanderList({ landers, brands }: AnswerOf<typeof listLanders>) {
                 <Link to={href('studio-id', { id: lander.id })} {...linkLook({ isStandalone: true })}>
                   {address}
                 </Link>
-                <StatusBadge lander={lander} />
+                <StatusBadge lander={lander} now={now} />
                 <p className={classes['note']}>
-                  {revisionText(lander)}, {lander.author}, {format.dateTime(lander.changed_at)}
+                  {revisionText(lander, now)}, {lander.author}, {format.dateTime(lander.changed_at)}
                 </p>
               </div>
               <div className={classes['actions']}>

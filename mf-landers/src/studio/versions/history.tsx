@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
 import { useQuery } from 'shared-state/query'
-import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { PublishButton } from '../editor/publish-button.tsx'
 import type { EditorState } from '../editor/use-editor.ts'
 import { Loaded } from '../loaded.tsx'
 import { historyQuery } from '../queries.ts'
+import { StateBadge } from '../status-badge.tsx'
+import { useNow } from '../use-now.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import classes from './versions.module.css'
@@ -15,6 +16,7 @@ import classes from './versions.module.css'
 export function History({ editor }: { readonly editor: EditorState }) {
   const t = useStudioWords()
   const format = useFormat()
+  const now = useNow()
   const { lander, content } = editor
   const query = useQuery(historyQuery(lander.id))
   const [compared, setCompared] = useState<number>()
@@ -23,11 +25,11 @@ export function History({ editor }: { readonly editor: EditorState }) {
       {({ versions }) => (
         <>
           <ol role="list" className={classes['list']}>
-            {versions.map(({ rev, author, created_at, reverted_to, was_live }) => (
+            {versions.map(({ rev, author, created_at, reverted_to, was_live, schedule }) => (
               <li key={rev} className={classes['version']}>
                 <div>
                   <strong>{t('history.rev', { rev })}</strong>{' '}
-                  {rev === lander.live_rev && <Badge tone="success">{t('status.live')}</Badge>}
+                  {rev === lander.live_rev && <StateBadge lander={lander} now={now} />}
                   <p className={classes['note']}>
                     {author}, {format.dateTime(created_at)}
                     {reverted_to !== null && `. ${t('history.reverted', { rev: reverted_to })}`}
@@ -45,6 +47,8 @@ export function History({ editor }: { readonly editor: EditorState }) {
                   {was_live && rev !== lander.live_rev && (
                     <PublishButton
                       editor={editor}
+                      schedule={schedule}
+                      now={now}
                       variant="secondary"
                       size="small"
                       isDisabled={editor.isReverting}

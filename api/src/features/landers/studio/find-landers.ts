@@ -1,5 +1,5 @@
 import { type LanderContent, type LanderSummary, migrateLander } from 'contracts'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { lander, landerVersion } from '../../../tables/landers.ts'
 
@@ -63,8 +63,10 @@ export async function findAuthor(db: Queryable, { id, rev }: { id: string; rev: 
 export async function findHistory(db: Queryable, brandId: string, landerId: string) {
   const { rev, author, createdAt, revertedTo, releasedAt } = landerVersion
   const { liveRev } = lander
+  // Without the texts of hundreds of revisions.
+  const schedule = sql<LanderContent['schedule'] | null>`${landerVersion.content} -> 'schedule'`
   const found = await db
-    .select({ rev, author, createdAt, revertedTo, releasedAt, liveRev })
+    .select({ rev, author, createdAt, revertedTo, releasedAt, liveRev, schedule })
     .from(landerVersion)
     .innerJoin(lander, eq(lander.id, landerVersion.landerId))
     .where(and(eq(landerVersion.brandId, brandId), eq(landerVersion.landerId, landerId)))
@@ -76,11 +78,12 @@ export async function findHistory(db: Queryable, brandId: string, landerId: stri
     created_at: version.createdAt.toISOString(),
     reverted_to: version.revertedTo,
     was_live: version.releasedAt !== null || version.rev === version.liveRev,
+    ...(version.schedule && { schedule: version.schedule }),
   }))
 }
 
 export function summaryOf({ row, author }: Found): LanderSummary {
-  const { id, kind, template, slug, token, status, rev, liveRev, changedAt } = row
+  const { id, kind, template, slug, token, status, rev, liveRev, liveFrom, liveTo, changedAt } = row
   return {
     id,
     kind,
@@ -90,6 +93,8 @@ export function summaryOf({ row, author }: Found): LanderSummary {
     status,
     rev,
     live_rev: liveRev,
+    live_from: liveFrom?.toISOString() ?? null,
+    live_to: liveTo?.toISOString() ?? null,
     changed_at: changedAt.toISOString(),
     author,
   }
