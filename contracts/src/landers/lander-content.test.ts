@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../locales.ts'
 import { type LanderContent, landerContent } from './lander-content.ts'
-import { landerProblems } from './lander-problems.ts'
+import { landerProblems, missingTitles } from './lander-problems.ts'
 import { migrateLander } from './migrate-lander.ts'
 import { resolveLander } from './resolve-lander.ts'
 
@@ -73,6 +73,23 @@ test.each<[string, Partial<LanderContent>]>([
   ['schedule', { schedule: { from: '2027-01-02T00:00:00Z', to: '2027-01-01T00:00:00Z' } }],
 ])('the problem is found in %s of %j', (problem, change) => {
   expect(landerProblems({ ...content, ...change })).toContain(problem)
+})
+
+test('a title that is empty in English is missing, wherever a visitor may get it', () => {
+  expect(missingTitles(content)).toEqual([])
+  const [head, list] = content.blocks
+  const props = { ...head?.props, title: { en: ' ', fi: 'Hei' } }
+  const patch = { a: { props: { title: { en: '' } } } }
+  const variants = [
+    { id: 'old', share: 900, patch: {} },
+    { id: 'new', share: 100, patch },
+  ]
+  const untitled = { id: 'head', type: 'hero', bv: 1, props }
+  const blocks = [untitled, ...(list ? [list] : [])]
+  expect(missingTitles({ ...content, blocks, experiment: { id: 'order', salt: 's', variants } })).toEqual([
+    'blocks.0.props.title',
+    'experiment.variants.1.patch.a.props.title',
+  ])
 })
 
 test('an older document is brought to the present version step by step, a newer one is left alone', () => {

@@ -2,6 +2,7 @@ import { locales } from '../locales.ts'
 import { isTakenToken } from './is-taken-token.ts'
 import { lander } from './lander-block.ts'
 import { type LanderContent, type LanderExperiment, SHARES } from './lander-content.ts'
+import type { LanderProps } from './lander-props.ts'
 import { resolveLander } from './resolve-lander.ts'
 
 /** The parts of a document that contradict each other or cannot be shown, as paths; the schema has checked the rest. */
@@ -20,6 +21,26 @@ export function landerProblems(content: LanderContent): string[] {
   ]
   const found = problems.filter((problem) => typeof problem === 'string' && problem !== '') as string[]
   return found.length > 0 || isDrawable(content) ? found : ['blocks']
+}
+
+/**
+ * The titles of parts that visitors would find empty, as paths: English stands in for every other language. A draft may lack
+ * them.
+ */
+export function missingTitles({ blocks, experiment }: LanderContent): string[] {
+  const inBlocks = blocks.flatMap(({ props }, at) => (lacksTitle(props) ? [`blocks.${at}.props.title`] : []))
+  const inPatches = experiment?.variants.flatMap(({ patch }, at) =>
+    Object.entries(patch).flatMap(([id, { props }]) =>
+      props && lacksTitle(props) ? [`experiment.variants.${at}.patch.${id}.props.title`] : [],
+    ),
+  )
+  return [...inBlocks, ...(inPatches ?? [])]
+}
+
+/** Whether it has a title without a word. */
+function lacksTitle({ title }: LanderProps): boolean {
+  if (typeof title !== 'object' || title === null || !('en' in title)) return false
+  return typeof title.en === 'string' && title.en.trim() === ''
 }
 
 function hasWrongVariants({ variants }: LanderExperiment, ids: readonly string[]): boolean {

@@ -83,7 +83,7 @@ export const deleteLander = endpoint({
   answer: z.undefined(),
 })
 
-/** Shows the latest revision to visitors. */
+/** Shows the latest revision to visitors. Refused: `lander_invalid`, with their paths, if titles are missing. */
 export const publishLander = endpoint({
   method: 'POST',
   path: '/api/studio-lander-publish.php',
@@ -99,7 +99,7 @@ export const archiveLander = endpoint({
   answer: changed,
 })
 
-/** Publishes an earlier revision again, as a new one. Refused: `invalid_input` under `to` if it was never published. */
+/** Publishes an earlier revision again, as a new one. Refused: `invalid_input` under `to` if it was never published, or as `publishLander`. */
 export const revertLander = endpoint({
   method: 'POST',
   path: '/api/studio-lander-revert.php',

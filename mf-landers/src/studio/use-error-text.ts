@@ -1,4 +1,4 @@
-import { type LanderContent, languageNames } from 'contracts'
+import { DEFAULT_LOCALE, type LanderContent, languageNames } from 'contracts'
 import { ApiError } from 'shared-state/api'
 import { refusedField } from './document/refused-field.ts'
 import { usePartName } from './fields/use-block-name.ts'
@@ -15,11 +15,15 @@ export function useErrorText(content?: LanderContent) {
     if (error.code === 'invalid_input' && 'slug' in error.fields) return t('problems.slug')
     const refused = content && refusedField(content, Object.keys(error.fields))
     if (refused) {
-      const { block, name, locale } = refused
+      const { block, name } = refused
+      // An empty title is the only text that is refused under this code.
+      const isMissing = error.code === 'lander_invalid'
+      const locale = isMissing ? DEFAULT_LOCALE : refused.locale
       const label = block === undefined ? t(`page.${name as 'title'}`) : labelOf(name)
       const part = block === undefined ? undefined : partName(content, block)
       const place = [part, label, locale && languageNames[locale]]
-      return t('problems.textAt', { place: place.filter(Boolean).join(' › ') })
+      const problem = isMissing ? 'problems.missingAt' : 'problems.textAt'
+      return t(problem, { place: place.filter(Boolean).join(' › ') })
     }
     if (error.code === 'invalid_input') return t('problems.text')
     if (error.code === 'lander_changed') return t('problems.changed')

@@ -155,6 +155,30 @@ test('an earlier revision can be published again, and a document be taken away',
   await isSeen(async () => expect((await visit({ slug })).lander).toBeNull())
 })
 
+test('a part without its title is saved, but not published', async () => {
+  const { id, content } = await publish()
+  const [head, ...others] = content.blocks
+  const untitled = {
+    id: 'head',
+    type: 'hero',
+    bv: 1,
+    props: { ...head?.props, title: { en: ' ', fi: 'Hei' } },
+  }
+  const save = (rev: number, blocks: LanderContent['blocks']) =>
+    as('amberly', saveLander, { body: { id, rev, content: { ...content, blocks } } })
+  expect((await save(1, [untitled, ...others])).status).toBe(200)
+  const refused = await as('amberly', publishLander, { body: { id, rev: 2 } })
+  expect(refused.status).toBe(422)
+  expect(refused.body.error).toMatchObject({
+    code: 'lander_invalid',
+    fields: { 'content.blocks.0.props.title': 'invalid_input' },
+  })
+  const { lander } = (await as('amberly', readLander, { query: { id } })).body
+  expect(lander).toMatchObject({ rev: 2, live_rev: 1 })
+  await save(2, content.blocks)
+  expect((await as('amberly', publishLander, { body: { id, rev: 3 } })).status).toBe(200)
+})
+
 test('the address of a published document stays, and no other document gets it', async () => {
   const { id, content } = await addLander()
   const other = await addLander()

@@ -86,6 +86,21 @@ test('a refusal names the text, and goes when it is changed', async () => {
   await expect.poll(refusal).toBeUndefined()
 })
 
+test('a title that is missing is named when the page is to be published', async () => {
+  const fields = { 'content.blocks.0.props.title': 'invalid_input' }
+  const refused = { error: { code: 'lander_invalid', message: '', fields } }
+  open((address) =>
+    address.includes('publish')
+      ? Response.json(refused, { status: 422 })
+      : Response.json({ lander: { ...live, rev: 3 } }),
+  )
+  await title.fill('')
+  await button('Publish').click()
+  const refusal = 'Text › Title › English: this can’t be empty on a published page.'
+  await expect.element(page.getByRole('alert')).toHaveTextContent(refusal)
+  await expect.element(page.getByText('Revision 3 (visitors see revision 2)')).toBeVisible()
+})
+
 test('a page is taken down only once that is confirmed', async () => {
   const calls = open(() => Response.json({ lander: { ...live, status: 'archived', live_rev: null } }))
   await button('Take down').click()

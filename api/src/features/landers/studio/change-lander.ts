@@ -1,4 +1,4 @@
-import { type LanderContent, landerProblems } from 'contracts'
+import { type LanderContent, landerProblems, missingTitles } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { isDuplicate } from '../../../db/is-duplicate.ts'
@@ -23,7 +23,7 @@ type Row = typeof lander.$inferSelect
 
 /** Creates a draft. */
 export async function createLander(tx: Transaction, editor: Editor, content: LanderContent, now: Date) {
-  refuseProblems(content)
+  refuseProblems(landerProblems(content))
   const { brandId } = editor
   const row = {
     id: newId(),
@@ -46,7 +46,7 @@ export async function saveLander(
   { content, ...edited }: Edited & { readonly content: LanderContent },
   now: Date,
 ) {
-  refuseProblems(content)
+  refuseProblems(landerProblems(content))
   const row = await lockLander(tx, editor, edited)
   const address = addressOf(content)
   // Links lead to the address of a published document, so it stays.
@@ -64,6 +64,7 @@ export async function saveLander(
 export async function publishLander(tx: Transaction, editor: Editor, edited: Edited, now: Date) {
   const row = await lockLander(tx, editor, edited)
   const { content } = (await findVersion(tx, editor.brandId, edited)) ?? refuse('not_found')
+  refuseProblems(missingTitles(content))
   await noteRelease(tx, editor, edited, now)
   return updateLander(tx, { row, changes: releaseOf(content, edited.rev, now), author: editor.author, now })
 }
@@ -92,6 +93,7 @@ export async function revertLander(
   const version = (await findVersion(tx, editor.brandId, { id: row.id, rev: to })) ?? refuse('not_found')
   if (!version.releasedAt && to !== row.liveRev) refuse('invalid_input', { fields: { to: 'invalid_input' } })
   const { content } = version
+  refuseProblems(missingTitles(content))
   const changes = releaseOf(content, row.rev + 1, now)
   const reversion = await insertRevision(tx, editor, { row, content, changes, revertedTo: to, now })
   await noteRelease(tx, editor, reversion, now)
@@ -191,8 +193,7 @@ function refuseAddress(): never {
   return refuse('invalid_input', { fields: { slug: 'invalid_input' } })
 }
 
-function refuseProblems(content: LanderContent) {
-  const problems = landerProblems(content)
+function refuseProblems(problems: readonly string[]) {
   if (problems.length === 0) return
   refuse('lander_invalid', {
     fields: Object.fromEntries(problems.map((path) => [`content.${path}`, 'invalid_input' as const])),
