@@ -18,7 +18,7 @@ const content: LanderContent = {
   slug: 'party',
   token: 'party',
   niche: 1,
-  meta: { title: { en: 'Party' }, description: { en: '' } },
+  meta: { title: { en: 'Party' }, description: { en: 'Dance with us.' } },
   locales: ['en'],
   blocks: [{ id: 'head', type: 'text', bv: 1, props: text('Summer party') }],
 }
@@ -198,4 +198,26 @@ test('an earlier revision whose time is over is published again only once that i
   const question = page.getByRole('alertdialog', { name: 'Take the page offline?' })
   await expect.element(question.getByText(/This revision ended Jan 31, 2021, /)).toBeVisible()
   expect(calls).toEqual([])
+})
+
+test('§9: a page without a description is published only once staff know that search engines won’t list it', async () => {
+  const meta = { ...content.meta, description: { en: '' } }
+  const calls = open(() => Response.json({ lander: { ...live, rev: 3, live_rev: 3 } }), {
+    lander: { ...live, rev: 3 },
+    content: { ...content, meta },
+  })
+  const question = page.getByRole('alertdialog', { name: 'Publish without a description?' })
+  const warning = 'Search engines won’t list this page until it has a description.'
+  await button('Publish').click()
+  await expect.element(question.getByText(warning)).toBeVisible()
+  await question.getByRole('button', { name: 'Not yet' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(calls).toEqual([])
+  await page.getByRole('tab', { name: 'Page', exact: true }).click()
+  await expect.element(page.getByText(warning)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Description for search engines' }).fill('Dance with us.')
+  await expect.element(page.getByText(warning)).not.toBeInTheDocument()
+  await button('Publish').click()
+  await expect.element(page.getByText('Unpublished changes')).not.toBeInTheDocument()
+  expect(calls).toEqual(['PUT /api/studio-lander.php', 'POST /api/studio-lander-publish.php'])
 })

@@ -1,10 +1,12 @@
 import { type LanderContent, type Locale, type Localized, sharePictureOf, sharePictures } from 'contracts'
+import { Alert } from 'shared-ui/alert'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
 import { fromLocalTime, toLocalTime } from '../document/local-time.ts'
 import { choicePicture } from '../fields/choice-picture.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { useStudioWords } from '../use-studio-words.ts'
+import { useUnlistedText } from '../use-unlisted-text.ts'
 import { AddressField } from './address-field.tsx'
 import classes from './editor.module.css'
 
@@ -22,6 +24,7 @@ interface PageFormProps {
 /** The page's address, its texts for search engines, and when visitors see it. */
 export function PageForm({ content, locale, isAddressFixed, onChange }: PageFormProps) {
   const t = useStudioWords()
+  const unlisted = useUnlistedText()(content)
   const { kind, meta, schedule } = content
 
   const changeMeta = (key: 'title' | 'description', text: Localized) =>
@@ -62,6 +65,7 @@ export function PageForm({ content, locale, isAddressFixed, onChange }: PageForm
         maxLength={300}
         onChange={(text) => changeMeta('description', text as Localized)}
       />
+      {unlisted && <Alert tone="warning">{unlisted}</Alert>}
       <Select
         label={t('page.picture')}
         placeholder={t('texts.choose')}

@@ -11,18 +11,32 @@ interface PublishButtonProps extends ButtonProps {
   readonly editor: EditorState
   /** When visitors will see what it publishes. */
   readonly schedule: LanderContent['schedule']
+  /** Warns that search engines won't list it. */
+  readonly unlisted?: string | undefined
   readonly now: number
   readonly onPress: () => void
 }
 
-/** A button that publishes. Where visitors then lose a page that they have found so far, a dialog asks first. */
-export function PublishButton({ editor, schedule, now, onPress, ...props }: PublishButtonProps) {
+/** A button that publishes. Where somebody then no longer finds a page, or never will, a dialog asks first. */
+export function PublishButton({ editor, schedule, unlisted, now, onPress, ...props }: PublishButtonProps) {
   const t = useStudioWords()
   const { lander, content } = editor
   const offline = useOfflineText()(lander, schedule, now)
-  const replaced = useReplacedText()(content)
-  const warning = offline ?? (lander.status === 'live' ? undefined : replaced)
+  const replacedText = useReplacedText()(content)
+  const replaced = lander.status === 'live' ? undefined : replacedText
+  const warnings = [
+    { heading: t('offline.heading'), text: offline },
+    { heading: t('standing.heading'), text: replaced },
+    { heading: t('unlisted.heading'), text: unlisted },
+  ].filter(({ text }) => text !== undefined)
   const [isAsking, setAsking] = useState(false)
+  // They stay as they are until the dialog has closed.
+  const [asked, setAsked] = useState(warnings)
+
+  function ask() {
+    setAsked(warnings)
+    setAsking(true)
+  }
 
   function publish() {
     setAsking(false)
@@ -31,16 +45,18 @@ export function PublishButton({ editor, schedule, now, onPress, ...props }: Publ
 
   return (
     <>
-      <Button {...props} onPress={warning === undefined ? onPress : () => setAsking(true)} />
+      <Button {...props} onPress={warnings.length === 0 ? onPress : ask} />
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        heading={t(offline === undefined ? 'standing.heading' : 'offline.heading')}
+        heading={asked[0]?.heading}
         confirmLabel={t('editor.publish')}
         cancelLabel={t('standing.keep')}
         onConfirm={publish}
       >
-        <p>{warning}</p>
+        {asked.map(({ heading, text }) => (
+          <p key={heading}>{text}</p>
+        ))}
       </ConfirmDialog>
     </>
   )

@@ -9,6 +9,7 @@ import { addressOf } from '../document/address-of.ts'
 import { StatusBadge, useRevisionText } from '../status-badge.tsx'
 import { useNow } from '../use-now.ts'
 import { useStudioWords } from '../use-studio-words.ts'
+import { useUnlistedText } from '../use-unlisted-text.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import classes from './editor.module.css'
 import { PublishButton } from './publish-button.tsx'
@@ -27,6 +28,7 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
   const { lander, content, isDirty, undo, redo, run, running } = editor
   const { niche } = useSettings()
   const revisionText = useRevisionText()
+  const unlisted = useUnlistedText()(content)
   const { rev, live_rev, status } = lander
   const isLive = status === 'live'
   const isPublished = isLive && live_rev === rev && !isDirty
@@ -74,6 +76,7 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
         <PublishButton
           editor={editor}
           schedule={content.schedule}
+          unlisted={unlisted}
           now={now}
           isDisabled={!mayPublish || isPublished}
           {...button('publish')}
