@@ -138,7 +138,7 @@ test('§2: staff find the studio in their menu, copy a landing page for another 
   })
 
   await test.step('a page that is taken down gives way to the template, and can be published again', async () => {
-    await page.getByRole('link', { name: galleryAt('copied') }).click()
+    await page.getByRole('link', { name: galleryAt('copied'), exact: true }).click()
     await page.getByRole('button', { name: 'Take down' }).click()
     const question = page.getByRole('alertdialog', { name: 'Take this page down?' })
     await question.getByRole('button', { name: 'Take down' }).click()

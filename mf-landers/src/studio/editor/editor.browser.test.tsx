@@ -101,6 +101,17 @@ test('a title that is missing is named when the page is to be published', async 
   await expect.element(page.getByText('Revision 3 (visitors see revision 2)')).toBeVisible()
 })
 
+test('a published page opens from the editor in a new tab, and no more once it is taken down', async () => {
+  open(() => Response.json({ lander: { ...live, status: 'archived', live_rev: null } }))
+  const view = page.getByRole('link', { name: /^View page \/party.*in a new tab$/ })
+  await expect.element(view).toHaveAttribute('href', '/party')
+  await expect.element(button('Copy link to /party')).toBeVisible()
+  await button('Take down').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take down' }).click()
+  await expect.element(view).not.toBeInTheDocument()
+  await expect.element(button('Copy link to /party')).not.toBeInTheDocument()
+})
+
 test('a page is taken down only once that is confirmed', async () => {
   const calls = open(() => Response.json({ lander: { ...live, status: 'archived', live_rev: null } }))
   await button('Take down').click()

@@ -6,6 +6,7 @@ import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
 import { addressOf } from '../document/address-of.ts'
+import { PageLinks } from '../page-links.tsx'
 import { StatusBadge, useRevisionText } from '../status-badge.tsx'
 import { useNow } from '../use-now.ts'
 import { useStudioWords } from '../use-studio-words.ts'
@@ -69,6 +70,7 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
         >
           <Redo2 aria-hidden="true" />
         </Button>
+        <PageLinks lander={lander} now={now} />
         {isLive && <ArchiveButton editor={editor} />}
         <Button variant="secondary" isDisabled={!isDirty} {...button('save')}>
           {t('editor.save')}

@@ -1,6 +1,7 @@
 import { href, type LanderSummary } from 'contracts'
 import { addWords } from 'shared-state/i18n'
 import { QueryClientProvider, queryClient, useQuery } from 'shared-state/query'
+import { onToast } from 'shared-state/toasts'
 import 'shared-ui/tokens'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -34,6 +35,7 @@ afterEach(() => {
   unmount()
   queryClient.clear()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function Listed() {
@@ -97,4 +99,25 @@ test('of pages that are published, the list says which ones visitors see only la
   await expect.element(row('live').getByText('Published', { exact: true })).toBeVisible()
   await expect.element(row('scheduled').getByText(/^Scheduled for Jan 31, 2101, /)).toBeVisible()
   await expect.element(row('ended').getByText(/^Ended Jan 31, 2021, /)).toBeVisible()
+})
+
+test('a page that visitors see opens from the list, and the link of every published one can be copied', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const toasts: string[] = []
+  onToast(({ title }) => toasts.push(title))
+  open(() => new Response(null, { status: 204 }))
+  const view = page.getByRole('link', { name: /^View page .*in a new tab$/ })
+  await expect.element(view).toHaveAttribute('href', addressOf('live'))
+  await expect.element(view).toHaveAttribute('target', '_blank')
+  for (const slug of ['live', 'scheduled', 'ended']) {
+    await button(`Copy link to ${addressOf(slug)}`).click()
+    await expect.poll(() => copied.mock.lastCall).toEqual([location.origin + addressOf(slug)])
+  }
+  await expect.poll(() => toasts).toEqual(['Link copied', 'Link copied', 'Link copied'])
+  for (const slug of ['draft', 'archived']) {
+    await expect.element(button(`Copy link to ${addressOf(slug)}`)).not.toBeInTheDocument()
+  }
+  copied.mockRejectedValue(new Error('refused'))
+  await button(`Copy link to ${addressOf('live')}`).click()
+  await expect.poll(() => toasts.at(-1)).toBe(location.origin + addressOf('live'))
 })

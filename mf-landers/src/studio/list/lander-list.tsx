@@ -6,6 +6,7 @@ import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
 import { addressOf } from '../document/address-of.ts'
+import { PageLinks } from '../page-links.tsx'
 import { StatusBadge, useRevisionText } from '../status-badge.tsx'
 import { useNow } from '../use-now.ts'
 import { useStudioWords } from '../use-studio-words.ts'
@@ -39,6 +40,7 @@ export function LanderList({ landers, brands }: AnswerOf<typeof listLanders>) {
                 </p>
               </div>
               <div className={classes['actions']}>
+                <PageLinks lander={lander} now={now} />
                 <Button
                   variant="quiet"
                   size="small"
