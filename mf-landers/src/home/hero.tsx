@@ -5,6 +5,7 @@ import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
 import { maySearch } from '../faces/may-search.ts'
 import type { Face } from '../faces/use-faces.ts'
+import { PartTitle } from '../landers/part-title.tsx'
 import { Collage } from './collage.tsx'
 import classes from './hero.module.css'
 
@@ -23,7 +24,7 @@ export function Hero({ kicker, title, text, button, look, faces }: HeroProps) {
     <section className={classes['root']} data-scheme="dark">
       <div className={classes['words']}>
         {kicker && <p className={classes['niche']}>{kicker}</p>}
-        <h1>{title}</h1>
+        <PartTitle>{title}</PartTitle>
         <p className={classes['lead']}>{text}</p>
         <div className={classes['ways']}>
           <Button size="large" onPress={() => openOverlay('signup')}>

@@ -26,7 +26,14 @@ function HomeFaces({ title }: z.infer<typeof titled>) {
   return <Faces title={title} faces={useFaces()} />
 }
 
-export const homeFaces = defineBlock({ type: 'home-faces', bv: 1, props: titled, Draw: HomeFaces })
+/** Without members to show, it is not on the page at all. */
+export const homeFaces = defineBlock({
+  type: 'home-faces',
+  bv: 1,
+  props: titled,
+  Draw: HomeFaces,
+  mayLead: () => false,
+})
 
 export const homeSteps = defineBlock({ type: 'home-steps', bv: 1, props: titled, Draw: Steps })
 

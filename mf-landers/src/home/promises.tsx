@@ -1,6 +1,7 @@
 import { BadgeCheck, Gift, WalletCards } from 'lucide-react'
 import { useSettings } from 'shared-state/session'
 import { Card } from 'shared-ui/card'
+import { PartSubtitle, PartTitle } from '../landers/part-title.tsx'
 import { useWords } from '../use-words.ts'
 import { homePromises } from './home-promises.ts'
 import classes from './promises.module.css'
@@ -17,12 +18,12 @@ export function Promises({ title }: { readonly title: string }) {
   const { count, ...promises } = homePromises(useSettings())
   return (
     <section>
-      <h2>{title}</h2>
+      <PartTitle>{title}</PartTitle>
       <div className={classes['list']}>
         {PROMISES.map(([promise, Icon]) => (
           <Card key={promise} className={classes['promise']}>
             <Icon className={classes['icon']} aria-hidden="true" strokeWidth={1.75} />
-            <h3>{t(`home.${promise}.title`)}</h3>
+            <PartSubtitle>{t(`home.${promise}.title`)}</PartSubtitle>
             <p>{promises[promise].map((key) => t(key, { count })).join(' ')}</p>
           </Card>
         ))}

@@ -1,4 +1,5 @@
 import { Compass, MessageCircleHeart, UserRoundPlus } from 'lucide-react'
+import { PartSubtitle, PartTitle } from '../landers/part-title.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './steps.module.css'
 
@@ -13,14 +14,14 @@ export function Steps({ title }: { readonly title: string }) {
   const t = useWords()
   return (
     <section>
-      <h2>{title}</h2>
+      <PartTitle>{title}</PartTitle>
       <ol className={classes['list']} role="list">
         {STEPS.map(([step, Icon]) => (
           <li key={step} className={classes['step']}>
             <span className={classes['icon']} aria-hidden="true">
               <Icon strokeWidth={1.75} />
             </span>
-            <h3>{t(`home.steps.${step}.title`)}</h3>
+            <PartSubtitle>{t(`home.steps.${step}.title`)}</PartSubtitle>
             <p>{t(`home.steps.${step}.text`)}</p>
           </li>
         ))}

@@ -8,6 +8,8 @@ interface BlockParts<Props extends object> {
   readonly bv: number
   readonly props: z.ZodMiniType<Props>
   readonly Draw: ComponentType<Props>
+  /** Whether its title can be that of the page. By default it can if there is one. */
+  readonly mayLead?: (props: Props) => boolean
 }
 
 /** A type of block, whatever its props. */
@@ -17,10 +19,19 @@ export interface Block extends Pick<BlockParts<object>, 'type' | 'bv'> {
 
   /** The block on the page; undefined if these are not its props. */
   readonly draw: (props: unknown) => ReactNode | undefined
+
+  /** Whether the title of this block can be that of the page. */
+  readonly mayLead: (props: unknown) => boolean
 }
 
 /** Defines a type of block. `of` makes one for a document, with props that the compiler checks. */
-export function defineBlock<Props extends object>({ type, bv, props, Draw }: BlockParts<Props>) {
+export function defineBlock<Props extends object>({
+  type,
+  bv,
+  props,
+  Draw,
+  mayLead = hasTitle,
+}: BlockParts<Props>) {
   return {
     type,
     bv,
@@ -29,6 +40,14 @@ export function defineBlock<Props extends object>({ type, bv, props, Draw }: Blo
       const { data } = props.safeParse(value)
       return data && <Draw {...data} />
     },
+    mayLead(value: unknown) {
+      const { data } = props.safeParse(value)
+      return data !== undefined && mayLead(data)
+    },
     of: (id: string, own: Props) => ({ id, type, bv, props: own as LanderBlock['props'] }),
   }
+}
+
+function hasTitle(props: object) {
+  return 'title' in props && props.title !== ''
 }

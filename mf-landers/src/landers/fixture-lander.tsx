@@ -49,10 +49,17 @@ export function found(count: number): AnswerOf<typeof searchMembers> {
 
 interface Scene {
   readonly faces?: ReturnType<typeof found>
-  readonly own?: Partial<Settings>
+  readonly own?: Partial<Settings> | undefined
   /** The document that is published for the page. */
   readonly saved?: AnswerOf<typeof getLander>['lander']
   readonly pathname?: string
+}
+
+/** For tests: the state of a visitor's page, with its words. */
+export function startLanders({ faces = found(0), own }: Pick<Scene, 'faces' | 'own'> = {}) {
+  startTestState({ settings: { ...settings, ...own }, user: null })
+  addWords('mf-landers', 'en', en)
+  queryClient.setQueryData(facesQuery().queryKey, faces)
 }
 
 /** For tests: a visitor opens a landing page, by default without a prefix. Returns what takes it away, and where it led. */
@@ -60,9 +67,7 @@ export function openLander(
   Page: ComponentType,
   { faces = found(0), own, saved = null, pathname = '/landers/gallery' }: Scene = {},
 ) {
-  startTestState({ settings: { ...settings, ...own }, user: null })
-  addWords('mf-landers', 'en', en)
-  queryClient.setQueryData(facesQuery().queryKey, faces)
+  startLanders({ faces, own })
   for (const template of landerTemplates)
     queryClient.setQueryData(savedQuery(landerAt(template)).queryKey, { lander: saved })
   return renderInRouter(

@@ -1,6 +1,7 @@
 import type { LanderBlock } from 'contracts'
-import { Fragment, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Block } from './block.tsx'
+import { TitleLevel } from './part-title.tsx'
 
 interface LanderBlocksProps {
   readonly blocks: readonly LanderBlock[]
@@ -10,14 +11,19 @@ interface LanderBlocksProps {
 
 /** Draws the blocks of a document. One that is unknown or has the wrong props is missing on the page, and named in the log. */
 export function LanderBlocks({ blocks, known }: LanderBlocksProps) {
-  return useMemo(
-    () =>
-      blocks.map(({ id, type, bv, props }) => {
-        const drawn = known.find((one) => one.type === type && one.bv === bv)?.draw(props)
-        // oxlint-disable-next-line no-console -- a document is made without a developer, who finds the reason here
-        if (drawn === undefined) console.warn(`The block ${id} (${type}, version ${bv}) cannot be drawn.`)
-        return <Fragment key={id}>{drawn}</Fragment>
-      }),
-    [blocks, known],
-  )
+  return useMemo(() => {
+    const parts = blocks.map(({ id, type, bv, props }) => {
+      const block = known.find((one) => one.type === type && one.bv === bv)
+      const drawn = block?.draw(props)
+      // oxlint-disable-next-line no-console -- a document is made without a developer, who finds the reason here
+      if (drawn === undefined) console.warn(`The block ${id} (${type}, version ${bv}) cannot be drawn.`)
+      return { id, drawn, mayLead: block?.mayLead(props) }
+    })
+    const leading = parts.find(({ mayLead }) => mayLead)
+    return parts.map((part) => (
+      <TitleLevel key={part.id} value={part === leading ? 1 : 2}>
+        {part.drawn}
+      </TitleLevel>
+    ))
+  }, [blocks, known])
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from 'shared-ui/class-names'
+import { PartTitle } from '../landers/part-title.tsx'
 import classes from './stage-words.module.css'
 
 interface StageWordsProps {
@@ -15,7 +16,7 @@ export function StageWords({ kicker, title, text, className, children }: StageWo
   return (
     <div className={classNames(classes['root'], className)}>
       {kicker && <p className={classes['kicker']}>{kicker}</p>}
-      <h1>{title}</h1>
+      <PartTitle>{title}</PartTitle>
       {text !== undefined && <p className={classes['text']}>{text}</p>}
       {children}
     </div>

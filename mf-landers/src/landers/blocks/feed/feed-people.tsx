@@ -3,6 +3,7 @@ import { Link } from 'platform/runtime/router'
 import { Card } from 'shared-ui/card'
 import { useFaces } from '../../../faces/use-faces.ts'
 import { FaceTile } from '../../face-tile.tsx'
+import { PartSubtitle } from '../../part-title.tsx'
 import type { PortraitId } from '../../pictures/portrait-looks.ts'
 import classes from './feed.module.css'
 
@@ -16,7 +17,7 @@ export function FeedPeople({ title, portraits }: FeedPeopleProps) {
   const faces = useFaces()
   return (
     <Card className={classes['people']}>
-      {faces?.length !== 0 && <h2>{title}</h2>}
+      {faces?.length !== 0 && <PartSubtitle>{title}</PartSubtitle>}
       <ul className={classes['row']} role="list">
         {portraits.map((portrait, index) => {
           const face = faces?.[index]

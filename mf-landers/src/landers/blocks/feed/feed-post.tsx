@@ -1,5 +1,6 @@
 import { Gift, Heart, Layers, MessageCircle } from 'lucide-react'
 import { Card } from 'shared-ui/card'
+import { PartSubtitle } from '../../part-title.tsx'
 import { Portrait } from '../../pictures/portrait.tsx'
 import type { PortraitId } from '../../pictures/portrait-looks.ts'
 import classes from './feed-post.module.css'
@@ -56,7 +57,7 @@ export function FeedPost({ kind, title, text, portraits: [one, other] }: FeedPos
         <span className={classes['icon']} aria-hidden="true">
           <Icon size={20} />
         </span>
-        <h2>{title}</h2>
+        <PartSubtitle>{title}</PartSubtitle>
         <p>{text}</p>
       </div>
     </Card>

@@ -3,6 +3,7 @@ import { useProfileWords } from 'shared-state/profile-words'
 import { Card } from 'shared-ui/card'
 import { InterestChip } from 'shared-ui/interest-chip'
 import { defineBlock } from '../../block.tsx'
+import { PartSubtitle, PartTitle } from '../../part-title.tsx'
 import { portraitIds } from '../../pictures/portrait-looks.ts'
 import { SignupLink } from '../../signup-link.tsx'
 import classes from './feed.module.css'
@@ -56,7 +57,7 @@ function Feed({
       <div className={classes['inner']}>
         <section className={classes['words']}>
           {kicker && <p className={classes['kicker']}>{kicker}</p>}
-          <h1>{title}</h1>
+          <PartTitle>{title}</PartTitle>
           <p className={classes['text']}>{text}</p>
           <SignupLink className={classes['button']}>{button}</SignupLink>
           <p className={classes['note']}>{note}</p>
@@ -64,7 +65,7 @@ function Feed({
         <div className={classes['feed']}>
           <FeedPeople title={people} portraits={portraits} />
           <Card className={classes['interests']}>
-            <h2>{interests.title}</h2>
+            <PartSubtitle>{interests.title}</PartSubtitle>
             <ul className={classes['chips']} role="list">
               {INTERESTS.map((interest, index) => (
                 <li key={interest}>

@@ -6,6 +6,7 @@ import { useStore } from 'shared-state/store'
 import { Button } from 'shared-ui/button'
 import { Stage } from '../../../stage/stage.tsx'
 import { defineBlock } from '../../block.tsx'
+import { PartSubtitle, PartTitle } from '../../part-title.tsx'
 import { SignupLink } from '../../signup-link.tsx'
 import { useKept } from '../../use-kept.ts'
 import { AgesStep } from './ages-step.tsx'
@@ -52,7 +53,7 @@ function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.i
       <div className={classes['inner']}>
         <header className={classes['head']}>
           {kicker && <p className={classes['kicker']}>{kicker}</p>}
-          <h1>{title}</h1>
+          <PartTitle>{title}</PartTitle>
         </header>
         <ol className={classes['dots']} role="list" aria-hidden="true">
           {steps.map(({ name }, index) => (
@@ -60,9 +61,9 @@ function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.i
           ))}
         </ol>
         <div key={step} className={classes['step']}>
-          <h2 ref={heading} tabIndex={-1}>
+          <PartSubtitle ref={heading} tabIndex={-1}>
             {current.title}
-          </h2>
+          </PartSubtitle>
           {current.name === 'meet' && meet && (
             <MeetStep labels={meet} chosen={answers.meet} onAnswer={answer} />
           )}

@@ -1,6 +1,7 @@
 import * as z from 'contracts/schema'
 import { useFaces } from '../../../faces/use-faces.ts'
 import { defineBlock } from '../../block.tsx'
+import { PartTitle } from '../../part-title.tsx'
 import { portraitIds } from '../../pictures/portrait-looks.ts'
 import classes from './photo-gallery.module.css'
 import { Plate } from './plate.tsx'
@@ -22,7 +23,7 @@ function PhotoGallery({ kicker, title, text, plates }: z.infer<typeof props>) {
     <section className={classes['root']}>
       <header className={classes['head']}>
         {kicker && <p className={classes['kicker']}>{kicker}</p>}
-        <h1>{title}</h1>
+        <PartTitle>{title}</PartTitle>
         <p className={classes['text']}>{text}</p>
       </header>
       <ul className={classes['wall']} role="list">

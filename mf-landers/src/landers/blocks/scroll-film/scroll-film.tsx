@@ -4,6 +4,7 @@ import { ClipView } from '../../clip/clip-view.tsx'
 import { clipNames } from '../../clip/clips.ts'
 import { FilmButton } from '../../clip/film-button.tsx'
 import { useFilms } from '../../clip/use-films.ts'
+import { PartSubtitle, PartTitle } from '../../part-title.tsx'
 import { SignupLink } from '../../signup-link.tsx'
 import classes from './scroll-film.module.css'
 import { useStepOnScreen } from './use-step-on-screen.ts'
@@ -42,14 +43,14 @@ function ScrollFilm({ kicker, title, text, button, note, steps }: z.infer<typeof
       <div className={classes['story']}>
         <div className={classes['words']}>
           {kicker && <p className={classes['kicker']}>{kicker}</p>}
-          <h1>{title}</h1>
+          <PartTitle>{title}</PartTitle>
           <p className={classes['text']}>{text}</p>
           <SignupLink className={classes['button']}>{button}</SignupLink>
         </div>
         <ol className={classes['steps']} role="list">
           {steps.map((one, index) => (
             <li key={one.title} ref={watch} className={classes['step']} data-current={index === current}>
-              <h2>{one.title}</h2>
+              <PartSubtitle>{one.title}</PartSubtitle>
               <p>{one.text}</p>
               {index === steps.length - 1 && (
                 <div className={classes['end']}>

@@ -22,4 +22,10 @@ function SignupBar({ title, note, button }: z.infer<typeof props>) {
   )
 }
 
-export const signupBar = defineBlock({ type: 'signup-bar', bv: 1, props, Draw: SignupBar })
+export const signupBar = defineBlock({
+  type: 'signup-bar',
+  bv: 1,
+  props,
+  Draw: SignupBar,
+  mayLead: () => false,
+})

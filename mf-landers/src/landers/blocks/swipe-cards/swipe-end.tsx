@@ -2,6 +2,7 @@ import { Check, Heart } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from 'shared-ui/button'
 import { useWords } from '../../../use-words.ts'
+import { PartSubtitle } from '../../part-title.tsx'
 import { SignupLink } from '../../signup-link.tsx'
 import classes from './swipe-end.module.css'
 
@@ -22,9 +23,9 @@ export function SwipeEnd({ liked, button, note, onAgain }: SwipeEndProps) {
   return (
     <div className={classes['root']}>
       <Heart className={classes['heart']} aria-hidden="true" />
-      <h2 ref={heading} tabIndex={-1}>
+      <PartSubtitle ref={heading} tabIndex={-1}>
         {isHardToPlease ? t('landers.tinderswipe.none') : t('landers.tinderswipe.done')}
-      </h2>
+      </PartSubtitle>
       {!isHardToPlease && (
         <>
           <p>{t('landers.tinderswipe.liked')}</p>

@@ -2,10 +2,11 @@ import { richText } from 'contracts'
 import * as z from 'contracts/schema'
 import { Text } from '../../../static/text.tsx'
 import { defineBlock } from '../../block.tsx'
+import { PartTitle } from '../../part-title.tsx'
 import classes from './text-block.module.css'
 
 const props = z.object({
-  /** The heading of the page, or of a part of it. */
+  /** How large the text is: that of the page, or of a part of it. */
   level: z.enum(['page', 'part']),
   title: z.string(),
   body: richText,
@@ -15,7 +16,7 @@ const props = z.object({
 function TextBlock({ level, title, body }: z.infer<typeof props>) {
   return (
     <section className={classes['root']} data-level={level}>
-      {level === 'page' ? <h1>{title}</h1> : <h2>{title}</h2>}
+      <PartTitle>{title}</PartTitle>
       <Text className={classes['body']}>{body}</Text>
     </section>
   )
