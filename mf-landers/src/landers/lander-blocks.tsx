@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Block } from './block.tsx'
 import { TitleLevel } from './part-title.tsx'
 
-interface LanderBlocksProps {
+export interface LanderBlocksProps {
   readonly blocks: readonly LanderBlock[]
   /** The types that the template can draw. */
   readonly known: readonly Block[]

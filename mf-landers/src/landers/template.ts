@@ -13,4 +13,6 @@ export interface Template {
   readonly showsFaces?: boolean
   /** Loads what else it needs. The page waits if it returns a promise. */
   readonly start?: () => Promise<unknown> | undefined
+  /** Whether the site's frame is around it, with its navigation and its gutters. */
+  readonly isFramed?: boolean
 }

@@ -3,11 +3,10 @@ import { useMemo } from 'react'
 import { useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 import { startFaces } from '../faces/start-faces.ts'
-import { LanderBlocks } from '../landers/lander-blocks.tsx'
+import { FramedBlocks } from '../landers/framed-blocks.tsx'
 import { homeAddress, preloadSaved, useSavedLander } from '../landers/saved-lander.ts'
 import { home } from '../landers/templates/home.ts'
 import { useWords } from '../use-words.ts'
-import classes from './home.module.css'
 
 export function preload() {
   startFaces()
@@ -22,9 +21,5 @@ export function Page() {
   const saved = useSavedLander(homeAddress, { enabled: hasDocument })
   usePageTitle(saved?.title, saved?.description)
   const blocks = useMemo(() => saved?.blocks ?? home.builtIn(t, niche), [saved, t, niche])
-  return (
-    <div className={classes['home']}>
-      <LanderBlocks blocks={blocks} known={home.blocks} />
-    </div>
-  )
+  return <FramedBlocks blocks={blocks} known={home.blocks} />
 }

@@ -4,10 +4,9 @@ import { queryClient } from 'shared-state/query'
 import { EmptyState } from 'shared-ui/empty-state'
 import { startFaces } from '../faces/start-faces.ts'
 import { allBlocks } from '../landers/all-blocks.ts'
-import { LanderBlocks } from '../landers/lander-blocks.tsx'
+import { FramedBlocks } from '../landers/framed-blocks.tsx'
 import { pageAt, savedQuery, useSavedLander } from '../landers/saved-lander.ts'
 import { useWords } from '../use-words.ts'
-import classes from './token.module.css'
 
 const TOKEN = /^[a-z\d][a-z\d-]{2,60}$/
 
@@ -27,8 +26,8 @@ export function Page() {
   usePageTitle(saved?.title, saved?.description)
   if (saved) {
     return (
-      <article className={classes['page']}>
-        <LanderBlocks blocks={saved.blocks} known={allBlocks} />
+      <article>
+        <FramedBlocks blocks={saved.blocks} known={allBlocks} />
       </article>
     )
   }

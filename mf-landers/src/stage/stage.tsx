@@ -9,5 +9,12 @@ interface StageProps extends ComponentProps<'section'> {
 
 /** A part of a landing page that fills the screen below the top bar. */
 export function Stage({ light, className, ...props }: StageProps) {
-  return <section {...props} className={classNames(classes['root'], className)} data-light={light} />
+  return (
+    <section
+      {...props}
+      className={classNames(classes['root'], className)}
+      data-part="stage"
+      data-light={light}
+    />
+  )
 }

@@ -7,6 +7,7 @@ export const home: Template = {
   name: 'home',
   blocks: [homeHero, homeFaces, homeSteps, homePromises],
   showsFaces: true,
+  isFramed: true,
   builtIn: (t, niche) => [
     homeHero.of('hero', {
       kicker: nicheLine(t, niche),

@@ -6,5 +6,6 @@ import type { Template } from '../template.ts'
 export const page: Template = {
   name: 'page',
   blocks: allBlocks,
+  isFramed: true,
   builtIn: () => [textBlock.of('text', { level: 'page', title: '', body: [] })],
 }

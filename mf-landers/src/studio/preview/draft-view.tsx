@@ -1,5 +1,6 @@
 import { useSearchParams } from 'platform/runtime/router'
 import { useEffect, useState } from 'react'
+import { FramedBlocks } from '../../landers/framed-blocks.tsx'
 import { LanderBlocks } from '../../landers/lander-blocks.tsx'
 import type { Template } from '../../landers/template.ts'
 import { loadTemplate } from '../document/template-modules.ts'
@@ -42,9 +43,10 @@ export function DraftView() {
   }, [])
 
   if (!shown || !template) return null
+  const Blocks = template.isFramed ? FramedBlocks : LanderBlocks
   return (
-    <div lang={shown.locale} className={classes['root']} data-page={template.name}>
-      <LanderBlocks blocks={shown.blocks} known={template.blocks} />
+    <div lang={shown.locale} className={classes['root']} data-framed={template.isFramed}>
+      <Blocks blocks={shown.blocks} known={template.blocks} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ const props = z.object({
 function PhotoGallery({ kicker, title, text, plates }: z.infer<typeof props>) {
   const faces = useFaces()
   return (
-    <section className={classes['root']}>
+    <section className={classes['root']} data-part="bare">
       <header className={classes['head']}>
         {kicker && <p className={classes['kicker']}>{kicker}</p>}
         <PartTitle>{title}</PartTitle>
