@@ -21,10 +21,21 @@ export function onLocaleChange(loader: (locale: Locale) => Promise<unknown>): ()
 
 /** Switches the whole page at once, when all words have arrived. */
 export async function changeLocale(locale: Locale) {
-  await Promise.all([...state.wordsLoaders].map((load) => load(locale)))
-  await state.i18n.changeLanguage(locale)
+  await changeWords(locale)
   state.store.getState().setLocale(locale)
   void rememberLanguage(locale)
+}
+
+/** Shows this window in a language that its reader has not chosen: neither the browser nor the server remembers it. */
+export async function showInLocale(locale: Locale) {
+  await changeWords(locale)
+  document.documentElement.lang = locale
+  state.store.setState({ locale })
+}
+
+async function changeWords(locale: Locale) {
+  await Promise.all([...state.wordsLoaders].map((load) => load(locale)))
+  await state.i18n.changeLanguage(locale)
 }
 
 type Keys<Words> = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freeMember, startTestState, stateOf } from '../fixture-state.ts'
-import { addWords, changeLocale, word } from '../i18n.ts'
+import { addWords, changeLocale, showInLocale, word } from '../i18n.ts'
 import { currentUser } from '../session.ts'
 import { useStore } from '../store/store.ts'
 
@@ -24,6 +24,18 @@ test('§7: a member’s choice of language is saved on the server', async () => 
 test('§7: a visitor’s choice is not', async () => {
   startTestState(stateOf(null))
   await changeLocale('fi')
+  expect(server).not.toHaveBeenCalled()
+})
+
+test('a window is shown in another language without anybody remembering it', async () => {
+  startTestState(stateOf(freeMember))
+  const { cookie } = document
+  addWords('shell', 'fi', { close: 'Sulje' })
+  await showInLocale('fi')
+  expect(word('shell', 'close')).toBe('Sulje')
+  expect(useStore.getState().locale).toBe('fi')
+  expect(document.documentElement.lang).toBe('fi')
+  expect(document.cookie).toBe(cookie)
   expect(server).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'platform/runtime/router'
 import { useEffect, useState } from 'react'
+import { showInLocale } from 'shared-state/i18n'
 import { FramedBlocks } from '../../landers/framed-blocks.tsx'
 import { LanderBlocks } from '../../landers/lander-blocks.tsx'
 import type { Template } from '../../landers/template.ts'
@@ -33,6 +34,10 @@ export function DraftView() {
       setTemplate(loaded)
     })
   }, [name])
+
+  // Some words are the site’s, not the document’s.
+  const locale = shown?.locale
+  useEffect(() => void (locale && showInLocale(locale)), [locale])
 
   useEffect(() => {
     function stay(event: Event) {

@@ -1,0 +1,42 @@
+import type { Locale } from 'contracts'
+import { addWords, onLocaleChange } from 'shared-state/i18n'
+import { QueryClientProvider, queryClient } from 'shared-state/query'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-router.tsx'
+import { homeSteps } from '../../home/home-blocks.tsx'
+import { startLanders } from '../../landers/fixture-lander.tsx'
+import { DraftView } from './draft-view.tsx'
+import { previewMessage } from './preview-message.ts'
+
+let unmount = () => {}
+afterEach(() => {
+  unmount()
+  document.documentElement.lang = 'en'
+})
+
+test('a draft is shown in the language that is chosen beside it, also where its words are the site’s', async () => {
+  startLanders()
+  // As the shell does for each remote.
+  onLocaleChange(async (locale) => {
+    const { default: words } = await import(`../../words/${locale}.json`)
+    addWords('mf-landers', locale, words)
+  })
+  ;({ unmount } = renderInRouter(
+    <QueryClientProvider client={queryClient}>
+      <DraftView />
+    </QueryClientProvider>,
+    { search: '?draft=token' },
+  ))
+  const steps: Partial<Record<Locale, readonly [string, string]>> = {
+    fi: ['Näin se toimii', 'Luo profiili'],
+    de: ['So geht es', 'Profil anlegen'],
+  }
+  for (const [locale, [title, first]] of Object.entries(steps)) {
+    const blocks = [homeSteps.of('how', { title })]
+    const data = previewMessage({ draft: 'token', template: 'page', locale: locale as Locale, blocks })
+    dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: parent }))
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: first })).toBeVisible()
+  }
+})
