@@ -10,6 +10,8 @@ interface BlockParts<Props extends object> {
   readonly Draw: ComponentType<Props>
   /** Whether its title can be that of the page. By default it can if there is one. */
   readonly mayLead?: (props: Props) => boolean
+  /** Loads what else it needs; the page waits for it. */
+  readonly start?: () => Promise<unknown>
 }
 
 /** A type of block, whatever its props. */
@@ -22,6 +24,8 @@ export interface Block extends Pick<BlockParts<object>, 'type' | 'bv'> {
 
   /** Whether the title of this block can be that of the page. */
   readonly mayLead: (props: unknown) => boolean
+
+  readonly start: () => Promise<unknown>
 }
 
 /** Defines a type of block. `of` makes one for a document, with props that the compiler checks. */
@@ -31,11 +35,13 @@ export function defineBlock<Props extends object>({
   props,
   Draw,
   mayLead = hasTitle,
+  start = () => Promise.resolve(),
 }: BlockParts<Props>) {
   return {
     type,
     bv,
     props,
+    start,
     draw(value: unknown) {
       const { data } = props.safeParse(value)
       return data && <Draw {...data} />

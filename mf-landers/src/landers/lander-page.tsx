@@ -10,7 +10,7 @@ import { landerAt, preloadSaved, useSavedLander } from './saved-lander.ts'
 import type { Template } from './template.ts'
 
 /** §2: the parts of a landing page's module: the document saved for its address, or else the template's own. */
-export function landerPage({ name, blocks: known, builtIn, showsFaces, start }: Template) {
+export function landerPage({ name, blocks: known, builtIn, showsFaces }: Template) {
   function Page() {
     const { niche: prefix, slug } = useParams()
     const { niche } = useSettings()
@@ -34,7 +34,7 @@ export function landerPage({ name, blocks: known, builtIn, showsFaces, start }: 
       // §9: the server answers the same for the address itself.
       if (prefixOf(currentSettings().niche, niche) === 'wrong') throw notFound()
       if (showsFaces) startFaces()
-      return Promise.all([preloadSaved(landerAt(name, slug)), start?.()])
+      return Promise.all([preloadSaved(landerAt(name, slug)), ...known.map(({ start }) => start())])
     },
     Page,
   }

@@ -11,8 +11,6 @@ export interface Template {
   readonly builtIn: (t: ReturnType<typeof useWords>, niche: Niche) => readonly LanderBlock[]
   /** Whether members who let visitors see them appear on it. */
   readonly showsFaces?: boolean
-  /** Loads what else it needs. The page waits if it returns a promise. */
-  readonly start?: () => Promise<unknown> | undefined
   /** Whether the site's frame is around it, with its navigation and its gutters. */
   readonly isFramed?: boolean
 }

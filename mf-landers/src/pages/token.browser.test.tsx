@@ -1,4 +1,5 @@
 import type { PreloadInput } from 'platform/runtime/remote'
+import { word } from 'shared-state/i18n'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
 import 'shared-ui/tokens'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { renderInRouter } from '../../../platform/runtime/fixture-render-in-rout
 import { startTestState } from '../../../shared-state/src/fixture-state.ts'
 import { allBlocks } from '../landers/all-blocks.ts'
 import { textBlock } from '../landers/blocks/text/text-block.tsx'
+import { everyBlock } from '../landers/fixture-every-block.ts'
 import { LanderBlocks } from '../landers/lander-blocks.tsx'
 import { preload } from './token.tsx'
 
@@ -27,6 +29,15 @@ test('§2: a token leads to a page only if a document is published under it', as
   await expect(preload(input('summer-party'))).resolves.toBeUndefined()
   for (const token of ['winter-party', 'Not a token'])
     await expect(preload(input(token))).rejects.toMatchObject({ name: 'PageNotFound' })
+})
+
+test('a page waits for what its parts need', async () => {
+  startTestState({ user: null })
+  const lander = { id: 'd', rev: 1, variant: null, title: 'Party', description: '', offer: null }
+  const blocks = (await everyBlock()).filter(({ type }) => type === 'feed')
+  vi.stubGlobal('fetch', async () => Response.json({ lander: { ...lander, blocks } }))
+  await preload(input('feed-party'))
+  expect(word('profile-words', 'interest.cooking')).toBe('Cooking')
 })
 
 test('a page of texts has headings, paragraphs and links', async () => {

@@ -16,6 +16,8 @@ export const preload = async ({ params: { token = '' } }: PreloadInput) => {
   const { lander } = await queryClient.fetchQuery(savedQuery(pageAt(token)))
   if (!lander) throw notFound()
   startFaces()
+  const shown = allBlocks.filter(({ type }) => lander.blocks.some((block) => block.type === type))
+  await Promise.all(shown.map(({ start }) => start()))
 }
 
 /** §2: a page known by its token alone, which marketing has published. */

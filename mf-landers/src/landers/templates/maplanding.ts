@@ -1,6 +1,4 @@
-import { queryClient } from 'shared-state/query'
 import { regionMap } from '../blocks/region-map/region-map.tsx'
-import { regionsQuery } from '../blocks/region-map/regions-query.ts'
 import { nicheLine } from '../niche-line.ts'
 import type { Template } from '../template.ts'
 
@@ -8,11 +6,6 @@ import type { Template } from '../template.ts'
 export const maplanding: Template = {
   name: 'maplanding',
   blocks: [regionMap],
-  // The map does without the names of the regions until they are there.
-  start() {
-    void queryClient.prefetchQuery(regionsQuery)
-    return undefined
-  },
   builtIn: (t, niche) => [
     regionMap.of('map', {
       kicker: nicheLine(t, niche),

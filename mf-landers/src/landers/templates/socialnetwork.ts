@@ -1,4 +1,3 @@
-import { loadProfileWords } from 'shared-state/profile-words'
 import { feed } from '../blocks/feed/feed.tsx'
 import { postKinds } from '../blocks/feed/feed-post.tsx'
 import { nicheLine } from '../niche-line.ts'
@@ -10,8 +9,6 @@ export const socialnetwork: Template = {
   name: 'socialnetwork',
   blocks: [feed],
   showsFaces: true,
-  // The names of the interests.
-  start: loadProfileWords,
   builtIn: (t, niche) => [
     feed.of('feed', {
       kicker: nicheLine(t, niche),

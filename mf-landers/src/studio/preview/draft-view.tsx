@@ -30,7 +30,7 @@ export function DraftView() {
   useEffect(() => {
     if (name === undefined) return
     void loadTemplate(name).then(async (loaded) => {
-      await loaded?.start?.()
+      await Promise.all(loaded?.blocks.map(({ start }) => start()) ?? [])
       setTemplate(loaded)
     })
   }, [name])

@@ -1,5 +1,5 @@
 import * as z from 'contracts/schema'
-import { useProfileWords } from 'shared-state/profile-words'
+import { loadProfileWords, useProfileWords } from 'shared-state/profile-words'
 import { Card } from 'shared-ui/card'
 import { InterestChip } from 'shared-ui/interest-chip'
 import { defineBlock } from '../../block.tsx'
@@ -86,4 +86,11 @@ function Feed({
   )
 }
 
-export const feed = defineBlock({ type: 'feed', bv: 1, props, Draw: Feed })
+export const feed = defineBlock({
+  type: 'feed',
+  bv: 1,
+  props,
+  Draw: Feed,
+  // The names of the interests.
+  start: loadProfileWords,
+})

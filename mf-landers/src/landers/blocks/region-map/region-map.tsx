@@ -2,7 +2,7 @@ import { paths } from 'contracts'
 import * as z from 'contracts/schema'
 import { Link } from 'platform/runtime/router'
 import { useState } from 'react'
-import { useQuery } from 'shared-state/query'
+import { queryClient, useQuery } from 'shared-state/query'
 import { useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 import { linkLook } from 'shared-ui/link'
@@ -79,4 +79,13 @@ function RegionMap({ kicker, title, text, button, note }: z.infer<typeof props>)
   )
 }
 
-export const regionMap = defineBlock({ type: 'region-map', bv: 1, props, Draw: RegionMap })
+export const regionMap = defineBlock({
+  type: 'region-map',
+  bv: 1,
+  props,
+  Draw: RegionMap,
+  // The map does without the names of the regions until they are there.
+  async start() {
+    void queryClient.prefetchQuery(regionsQuery)
+  },
+})
