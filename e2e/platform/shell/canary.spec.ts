@@ -11,7 +11,7 @@ const START = "element = document.getElementById('root')\n"
 
 function buildBrokenShell() {
   return buildVariant(SHELL, {
-    'src/start.ts': (source) =>
+    'src/draw.ts': (source) =>
       source.replace(START, `${START}  if (element) throw new Error('in the canary')\n`),
   })
 }
@@ -81,7 +81,7 @@ test('a broken canary of the shell rolls itself back; its visitors have a workin
       }),
     )
     await expect.poll(async () => (await rowOf(ownSite))?.canary?.crashes).toBe(pages.length)
-    expect((await rowOf(ownSite))?.canary?.messages[0]?.stack?.join()).toContain('src/start.ts:')
+    expect((await rowOf(ownSite))?.canary?.messages[0]?.stack?.join()).toContain('src/draw.ts:')
   })
 
   await test.step('a restart keeps the canary, its visitors and its votes', async () => {

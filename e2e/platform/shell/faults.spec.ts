@@ -15,7 +15,7 @@ test.use({ isRendering: false })
 /** Edits that break a shell before it has drawn. */
 const FAULTS: Readonly<Record<string, { file: string; edit: (source: string) => string }>> = {
   'throws before it draws': {
-    file: 'src/start.ts',
+    file: 'src/draw.ts',
     edit: (source) => source.replace(START, `${START}  if (element) throw new Error('in the shell')\n`),
   },
   'throws in its entry': {
@@ -85,7 +85,7 @@ test('a shell that never draws: the visitor gets the shell before after a while'
 }) => {
   const before = (await ownSite.status()).find(({ kind }) => kind === 'shell')?.live?.version
   await release(ownSite, {
-    file: 'src/start.ts',
+    file: 'src/draw.ts',
     edit: (source) => source.replace(START, `${START}  await new Promise(() => {})\n`),
   })
   await page.clock.install()
