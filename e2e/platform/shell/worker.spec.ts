@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from 'contracts'
 import { talker } from '../../fixtures/chat/talker.ts'
@@ -19,10 +20,15 @@ function buildShell(called: string) {
   })
 }
 
-/** The builds of the workers that the browser runs. */
+/** The builds of the workers that the browser runs. One that is ending may never answer. */
 function buildsIn(context: BrowserContext) {
   const build = () => (globalThis as { readonly build?: string }).build
-  return Promise.all(context.serviceWorkers().map((worker) => worker.evaluate(build).catch(() => undefined)))
+  return Promise.all(
+    context.serviceWorkers().map((worker) => {
+      const answer = worker.evaluate(build).catch(() => undefined)
+      return Promise.race([answer, sleep(2_000)])
+    }),
+  )
 }
 
 const search = (page: Page, called: string) =>
