@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const ROOT = import.meta.dirname
+const ROOT = join(import.meta.dirname, '../..')
 
 interface Route {
   readonly name: string

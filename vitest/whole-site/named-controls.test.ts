@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+const ROOT = join(import.meta.dirname, '../..')
 const PAGES = 'api/src/features/landers/pages/texts'
-const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
-const locales = readdirSync(join(import.meta.dirname, PAGES, 'faq')).map((file) => file.replace('.json', ''))
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const locales = readdirSync(join(ROOT, PAGES, 'faq')).map((file) => file.replace('.json', ''))
 
 test.each(locales)('%s: the static pages name the site’s controls as they are labelled', (locale) => {
   const { settings } = JSON.parse(read(`mf-account/src/words/${locale}.json`))

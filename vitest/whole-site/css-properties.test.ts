@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
-const sources = globSync('{shell,shared-ui,mf-*}/src/**/*.{css,ts,tsx}', { cwd: import.meta.dirname })
+const ROOT = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const sources = globSync('{shell,shared-ui,mf-*}/src/**/*.{css,ts,tsx}', { cwd: ROOT })
 
 /** React Aria sets them. */
 const FROM_THE_LIBRARY = ['--trigger-width', '--visual-viewport-height']

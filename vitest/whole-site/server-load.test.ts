@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-const ROOT = import.meta.dirname
+const ROOT = join(import.meta.dirname, '../..')
 const ROOMS = [
   'contracts',
   'shared-state',
