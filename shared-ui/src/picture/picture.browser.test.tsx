@@ -153,6 +153,17 @@ test.each([
   expect(below()).toBe(before)
 })
 
+test('no placeholder is drawn behind an image of the server that has loaded', async () => {
+  element.innerHTML = renderToString(page({}))
+  image().scrollIntoView()
+  await vi.waitFor(() => expect(image().complete).toBe(true))
+  root = hydrateRoot(element, page({}))
+  await settled('loaded')
+  expect(element.querySelector('canvas')?.width).toBe(1)
+  draw({ src: landscape.src, thumbhash: landscape.thumbhash })
+  await expect.poll(() => element.querySelector('canvas')?.width).toBeGreaterThan(1)
+})
+
 test('a damaged thumbhash does no harm', async () => {
   draw({ thumbhash: 'no base64!' })
   await settled('loaded')

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const IS_SERVER = typeof document === 'undefined'
 
@@ -13,14 +13,21 @@ export type ImageState = 'loading' | 'loaded' | 'broken'
  */
 export function useImageState(src: string | undefined, srcSet?: string, sizes?: string) {
   const ref = useRef<HTMLImageElement>(null)
+  const isNew = useRef(true)
   // Stored with its address, so that another address starts over in the same render.
   const [known, setKnown] = useState<{ src: string | undefined; state: ImageState }>()
   // An image from the cache or in server markup may have loaded before React listened.
   useLayoutEffect(() => {
     const image = ref.current
-    if (image) setAddresses(image, src, srcSet, sizes)
-    if (image?.complete && image.currentSrc)
-      setKnown({ src, state: image.naturalWidth > 0 ? 'loaded' : 'broken' })
+    if (!image) return
+    const hadEnded = isNew.current && hasEnded(image)
+    isNew.current = false
+    setAddresses(image, src, srcSet, sizes)
+    if (!hasEnded(image)) return
+    const know = () => setKnown({ src, state: image.naturalWidth > 0 ? 'loaded' : 'broken' })
+    // Nothing changes to the eye if it has been there from the start, and a page has dozens of them.
+    if (hadEnded) startTransition(know)
+    else know()
   }, [src, srcSet, sizes])
   const isBroken = known?.src === src && known?.state === 'broken'
   // Offline, every image breaks.
@@ -54,6 +61,9 @@ export function useImageState(src: string | undefined, srcSet?: string, sizes?: 
     },
   } as const
 }
+
+/** Whether it has loaded, or cannot be loaded. */
+const hasEnded = (image: HTMLImageElement) => image.complete && image.currentSrc !== ''
 
 function setAddresses(image: HTMLImageElement, src?: string, srcSet?: string, sizes?: string) {
   if (srcSet === undefined || src === undefined) return image.removeAttribute('srcset')
