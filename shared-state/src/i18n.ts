@@ -1,6 +1,5 @@
 import type { Locale } from 'contracts'
-import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useSyncExternalStore } from 'react'
 import { rememberLanguage } from './language/remember-language.ts'
 import { state } from './state/state.ts'
 
@@ -43,19 +42,18 @@ type Keys<Words> = {
 }[keyof Words & string]
 type PluralBase<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key
 
+type WordsOf<English> = (key: Keys<English>, values?: Record<string, string | number>) => string
+
+const subscribe = (onChange: () => void) => state.translations.subscribe(onChange)
+
 /**
  * A bundle's typed translations: `export const useWords = wordsOf<typeof en>('mf-chat')`. English types the keys. The
- * function stays the same until the language changes.
+ * function stays the same until the language or the words change.
  */
 export function wordsOf<English>(bundle: string) {
+  const current = (): WordsOf<English> => state.translations.of(bundle)
   return function useWords() {
-    const { t } = useTranslation(bundle, { i18n: state.i18n })
-    // i18next types the keys of one global dictionary; here each bundle has its own.
-    const translate = t as unknown as (key: string, values: object) => string
-    return useCallback(
-      (key: Keys<English>, values: Record<string, string | number> = {}) => translate(key, values),
-      [translate],
-    )
+    return useSyncExternalStore(subscribe, current, current)
   }
 }
 

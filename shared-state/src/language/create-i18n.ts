@@ -11,7 +11,6 @@ export function createI18n(locale: Locale): i18n {
     keySeparator: '.',
     // Not HTML, since React escapes that.
     interpolation: { escapeValue: true, escape: isolated },
-    react: { useSuspense: false, bindI18nStore: 'added' },
   })
   return instance
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { DEFAULT_LOCALE, dismissals, type SiteState } from 'contracts'
 import { createI18n } from '../language/create-i18n.ts'
+import { createTranslations } from '../language/translations.ts'
 import { fillCache, followUser, keepFresh, removeUser } from '../session-cache.ts'
 import { createStore, type StoreInput } from '../store/create-store.ts'
 import { followTimeBonus } from '../time-bonus/follow-time-bonus.ts'
@@ -40,10 +41,12 @@ export function createState({ site = null, loaded, ...input }: StateInput = {}):
   })
   // Not among the initial values, with which a page from the server is hydrated: the server doesn't know them.
   store.setState({ ...stored, dismissed: { ...dismissed, ...stored.dismissed } })
+  const i18n = createI18n(locale)
   const state: State = {
     store,
     queryClient,
-    i18n: createI18n(locale),
+    i18n,
+    translations: createTranslations(i18n),
     renderedAt: loaded?.renderedAt ?? Date.now(),
     wordsLoaders: new Set(),
     sessionListeners: new Set(),

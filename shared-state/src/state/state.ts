@@ -4,6 +4,7 @@ import type { i18n } from 'i18next'
 import type { StoreApi } from 'zustand'
 import type { Drafts } from '../chat/drafts/drafts.ts'
 import type { OutgoingQueue } from '../chat/outgoing/outgoing-queue.ts'
+import type { Translations } from '../language/translations.ts'
 import type { Store } from '../store/create-store.ts'
 
 /** Everything that exists once per page. */
@@ -13,6 +14,7 @@ export interface State {
   /** The state that the server owns. */
   readonly queryClient: QueryClient
   readonly i18n: i18n
+  readonly translations: Translations
   /** When the server rendered the page, by its clock; in a page that the browser draws, when that started. */
   readonly renderedAt: number
   /** Fetch the words of whatever is in the page, in another language. */
