@@ -56,6 +56,8 @@ export interface AppOptions extends SiteServerOptions {
   readonly pageLimit?: number
   /** Public key for browsers that subscribe to push messages; without it there are none. */
   readonly pushPublicKey?: string
+  /** Hosts of push services besides those of the browsers. */
+  readonly pushHosts?: readonly string[]
   /** The mail provider's credentials, `name:password`, for its reports; without them reports are refused. */
   readonly mailWebhookAuth?: string
   /** Shows every mail to anyone who opens it, so it is for the demo only. */
@@ -75,6 +77,7 @@ export async function createApp({
   profileLimits = PROFILE_LIMITS,
   pageLimit = PAGE_LIMIT,
   pushPublicKey,
+  pushHosts = [],
   mailWebhookAuth,
   outboxPage,
   checkout,
@@ -91,6 +94,7 @@ export async function createApp({
   app.decorate('secret', secret)
   app.decorate('profileLimits', hasLimits ? profileLimits : null)
   app.decorate('pushPublicKey', pushPublicKey ?? null)
+  app.decorate('pushHosts', pushHosts)
   app.decorate('mailWebhookAuth', mailWebhookAuth ?? null)
   app.decorate('checkout', checkout ?? null)
   const eventStreams = new EventStreams({
@@ -136,6 +140,7 @@ declare module 'fastify' {
     /** Null without limits. */
     readonly profileLimits: ProfileLimits | null
     readonly pushPublicKey: string | null
+    readonly pushHosts: readonly string[]
     readonly mailWebhookAuth: string | null
   }
 }

@@ -8,15 +8,19 @@ interface TransportSettings {
   readonly smtpUrl?: string
   readonly secret: string
   readonly isDemo: boolean
+  readonly pushHosts: readonly string[]
 }
 
 /** Opens the transports of this installation. In the demo, channels without one end at the outbox page. */
-export function openTransports({ smtpUrl, secret, isDemo }: TransportSettings, log: Log): Transports {
+export function openTransports(
+  { smtpUrl, secret, isDemo, pushHosts }: TransportSettings,
+  log: Log,
+): Transports {
   if (!smtpUrl && !isDemo) log.warn('No mail is sent: SMTP_URL names no mail server.')
   const nowhere = (sentence: string) => (isDemo ? outboxPage : notConfigured(sentence))
   return {
     mail: smtpUrl ? smtp({ url: smtpUrl }) : nowhere('No mail server is configured.'),
     sms: nowhere('No SMS provider is configured.'),
-    push: pushServices({ keys: vapidKeys(secret), isRetained: isDemo }),
+    push: pushServices({ keys: vapidKeys(secret), hosts: pushHosts, isRetained: isDemo }),
   }
 }

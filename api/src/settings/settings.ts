@@ -41,6 +41,8 @@ export interface Settings {
   readonly mailFrom?: string
   /** HTTP Basic credentials, `name:password`, with which the mail provider reports bounces and complaints. */
   readonly mailWebhookAuth?: string
+  /** Hosts of push services besides those of the browsers; `*.` stands for any subdomain. */
+  readonly pushHosts: readonly string[]
   /** A payment switch of one's own; without one a site of this machine runs a simulator, and others sell nothing. */
   readonly switchAccount?: SwitchAccount
   /** Whether the demo accounts, whose password is public, can log in. */
@@ -99,6 +101,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     ...(mailWebhookAuth && { mailWebhookAuth: readCredentials(mailWebhookAuth) }),
+    pushHosts: splitList(env['PUSH_HOSTS']).map(readPushHost),
     ...(switchAccount && { switchAccount }),
     pageLimit: readNumber('PAGE_LIMIT', env['PAGE_LIMIT'] || String(PAGE_LIMIT), {
       from: 100,
@@ -175,6 +178,13 @@ function readCredentials(text: string): string {
   if (/^[^:\s]+:\S{16,}$/.test(text)) return text
   throw new SettingsTrouble(
     'MAIL_WEBHOOK_AUTH is not name:password, with a password of at least 16 characters.',
+  )
+}
+
+function readPushHost(text: string): string {
+  if (/^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z\d-]*$/.test(text)) return text
+  throw new SettingsTrouble(
+    `PUSH_HOSTS contains '${text}', which is not a public host: use push.host or *.push.host.`,
   )
 }
 

@@ -77,13 +77,17 @@ export const changeLanguage = endpoint({
 /** An https URL with a host name, on the default port. */
 const PUSH_SERVICE = /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+\/[\w.~:/?=&%+-]*$/
 
-const pushKey = z.string().check(z.regex(/^[\w-]{1,200}={0,2}$/))
+/** An uncompressed point of P-256: 65 bytes, the first of them 4, in base64url. Only the server knows whether it is on the curve. */
+const pushPoint = z.string().check(z.regex(/^B[A-P][\w-]{84}[AEIMQUYcgkosw048]$/))
+
+/** 16 bytes in base64url. */
+const pushSecret = z.string().check(z.regex(/^[\w-]{21}[AQgw]$/))
 
 /** A browser's push subscription, as JSON. */
 export const pushSubscription = z.object({
   endpoint: z.string().check(z.regex(PUSH_SERVICE), z.maxLength(2_000)),
   expirationTime: z.optional(z.nullable(z.number())),
-  keys: z.object({ p256dh: pushKey, auth: pushKey }),
+  keys: z.object({ p256dh: pushPoint, auth: pushSecret }),
 })
 
 export type PushSubscriptionData = z.infer<typeof pushSubscription>

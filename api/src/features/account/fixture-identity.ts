@@ -14,11 +14,12 @@ import { forAll, forMembers, type IdentityRow } from '../../http/fixtures/identi
 import { member } from '../../tables/account.ts'
 import { accessIdentity } from './access/fixture-access-identity.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
+import { pushKeys } from './fixture-push-keys.ts'
 import { ownIdentity } from './own/fixture-own-identity.ts'
 
 const subscription = {
   endpoint: 'https://push.example.com/1',
-  keys: { p256dh: 'BNcRd_public', auth: 'tBH_secret' },
+  keys: pushKeys(),
 }
 
 export const identity: readonly IdentityRow[] = [

@@ -3,12 +3,13 @@ import { publishEvents } from '../../events/publish-events.ts'
 import { daily, hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
-import { isPublicPushEndpoint } from '../../outbox/transports/push-endpoint.ts'
+import { isPushEndpoint } from '../../outbox/transports/push-endpoint.ts'
 import { visitorLocale } from '../site/visitor-locale.ts'
 import { accessRoutes } from './access/access-routes.ts'
 import { insertComplaint } from './complaints/complaints.ts'
 import { linkRoutes } from './mail-links/link-routes.ts'
 import { reportRoutes } from './mail-reports/report-routes.ts'
+import { isPushKey } from './own/is-push-key.ts'
 import { ownRoutes } from './own/own-routes.ts'
 import { deletePushSubscription, savePushSubscription } from './own/push-subscriptions.ts'
 import { findUser, setUserLanguage } from './users.ts'
@@ -39,11 +40,12 @@ export const routes: readonly Route[] = [
   route(
     contract.subscribePush,
     { access: 'member', limit: hourly('push', 60) },
-    async ({ body, session, database, clock }) => {
-      if (!isPublicPushEndpoint(body.subscription.endpoint)) {
+    async ({ body: { subscription }, session, database, clock, request }) => {
+      if (!isPushEndpoint(subscription.endpoint, request.server.pushHosts))
         refuse('invalid_input', { fields: { 'subscription.endpoint': 'invalid_input' } })
-      }
-      await savePushSubscription(database, session, body.subscription, clock.now())
+      if (!isPushKey(subscription.keys.p256dh))
+        refuse('invalid_input', { fields: { 'subscription.keys.p256dh': 'invalid_input' } })
+      await savePushSubscription(database, session, subscription, clock.now())
       return undefined
     },
   ),

@@ -1,18 +1,38 @@
 import { expect, test } from 'vitest'
-import { isPublicPushEndpoint } from './push-endpoint.ts'
+import { isPushEndpoint } from './push-endpoint.ts'
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
-  'https://example.com:443/push',
+  'https://wns2-par02p.notify.windows.com/w/?token=a%2b',
+  'https://fcm.googleapis.com:443/fcm/send/abc',
 ])('§7: %s is the endpoint of a push service', (endpoint) => {
-  expect(isPublicPushEndpoint(endpoint)).toBe(true)
+  expect(isPushEndpoint(endpoint)).toBe(true)
+})
+
+test('§7: a site may allow other push services', () => {
+  const more = ['push.example.com', '*.push.example.org']
+  const isAllowed = (endpoint: string) => isPushEndpoint(endpoint, more)
+  expect(isAllowed('https://push.example.com/1')).toBe(true)
+  expect(isAllowed('https://eu.push.example.org/1')).toBe(true)
+  expect(isAllowed('https://fcm.googleapis.com/1')).toBe(true)
+  expect(isAllowed('https://eu.push.example.com/1')).toBe(false)
+  expect(isAllowed('https://push.example.org/1')).toBe(false)
+  expect(isAllowed('https://evilpush.example.org/1')).toBe(false)
+  expect(isAllowed('https://push.example.com:8443/1')).toBe(false)
 })
 
 test.each([
-  'http://push.example.com/',
-  'ftp://push.example.com/',
+  'http://fcm.googleapis.com/',
+  'ftp://fcm.googleapis.com/',
+  'https://push.example.com/',
+  'https://googleapis.com/',
+  'https://storage.googleapis.com/',
+  'https://fcm.googleapis.com.example.com/',
+  'https://fcm.googleapis.com./',
+  'https://evilpush.apple.com/',
+  'https://push.apple.com/',
   'https://localhost/',
   'https://site.localhost/',
   'https://127.0.0.1/',
@@ -27,11 +47,12 @@ test.each([
   'https://database/',
   'https://printer.local/',
   'https://printer.local./',
-  'https://push.example.com:8443/',
-  'https://somebody:secret@push.example.com/',
-  'push.example.com',
-  '//push.example.com',
+  'https://fcm.googleapis.com:8443/',
+  'https://somebody:secret@fcm.googleapis.com/',
+  'https://fcm.googleapis.com@example.com/',
+  'fcm.googleapis.com',
+  '//fcm.googleapis.com',
   '',
-])('%s is not the endpoint of a public push service', (endpoint) => {
-  expect(isPublicPushEndpoint(endpoint)).toBe(false)
+])('%s is not the endpoint of a known push service', (endpoint) => {
+  expect(isPushEndpoint(endpoint)).toBe(false)
 })

@@ -1,17 +1,22 @@
-import { isIP } from 'node:net'
-
-/** Host names that are never public. */
-const INTERNAL = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion|test|invalid)$/
+/** The push services of the browsers; `*.` stands for any subdomain. */
+const HOSTS: readonly string[] = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+]
 
 /**
- * Whether this is the endpoint of a push service as every browser gives it: https, a public host name, the default port. The
- * server sends requests there, so a member must not be able to point it at a host behind the server's firewall.
+ * Whether this is the endpoint of a push service that a browser may name: one of the known ones or of the site's own `more`,
+ * over https on its default port. The server sends requests there, so a member must not be able to point it at any host.
  */
-export function isPublicPushEndpoint(endpoint: string): boolean {
+export function isPushEndpoint(endpoint: string, more: readonly string[] = []): boolean {
   const url = URL.parse(endpoint)
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     return false
-  const host = url.hostname.replace(/\.$/, '')
-  const isAddress = isIP(host) !== 0 || host.startsWith('[')
-  return !isAddress && host.includes('.') && !INTERNAL.test(host)
+  return [...HOSTS, ...more].some((host) => isAt(url.hostname, host))
+}
+
+function isAt(hostname: string, host: string): boolean {
+  return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
 }

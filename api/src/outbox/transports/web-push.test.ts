@@ -9,6 +9,7 @@ import { vapidKeys } from './vapid-keys.ts'
 import { pushServices } from './web-push.ts'
 
 const keys = vapidKeys('a secret of the tests alone')
+const hosts = ['push.example.com']
 const browser = createECDH('prime256v1')
 browser.generateKeys()
 const auth = Buffer.alloc(16, 7)
@@ -35,7 +36,7 @@ const failure = (sending: Promise<void>) =>
 
 test('§3: only the browser can decrypt a message, and the service can verify its sender', async () => {
   const { requests, agent } = await startPushService()
-  await pushServices({ keys, agent }).send(PUSH)
+  await pushServices({ keys, hosts, agent }).send(PUSH)
   const [request] = requests
   expect(request).toMatchObject({
     path: '/send/1',
@@ -81,13 +82,13 @@ test.each([
   [503, { name: 'NotDelivered' }],
 ])('a reply of %d means %j', async (status, meaning) => {
   const { agent, requests } = await startPushService(status, { location: 'https://127.0.0.1/' })
-  expect(await failure(pushServices({ keys, agent }).send(PUSH))).toMatchObject(meaning)
+  expect(await failure(pushServices({ keys, hosts, agent }).send(PUSH))).toMatchObject(meaning)
   expect(requests).toHaveLength(1)
 })
 
 test('times out on a service that does not respond', async () => {
   const { agent } = await startPushService(0)
-  const error = await failure(pushServices({ keys, agent, timeoutMs: 200 }).send(PUSH))
+  const error = await failure(pushServices({ keys, hosts, agent, timeoutMs: 200 }).send(PUSH))
   expect(error).toMatchObject({ name: 'NotDelivered' })
 })
 
@@ -96,10 +97,11 @@ test.each([
   'https://10.0.0.1/',
   'http://push.example.com/',
   'https://push.example.com:8443/',
+  'https://push.example.org/',
 ])('sends nothing to %s', async (endpoint) => {
   const { agent, requests } = await startPushService()
   const subscription = { ...PUSH.subscription, endpoint }
-  expect(await failure(pushServices({ keys, agent }).send({ ...PUSH, subscription }))).toMatchObject({
+  expect(await failure(pushServices({ keys, hosts, agent }).send({ ...PUSH, subscription }))).toMatchObject({
     name: 'Undeliverable',
   })
   expect(requests).toEqual([])
@@ -139,6 +141,6 @@ test('a real connection uses the lookup: a host name of this machine is rejected
   const find = ((_: string, __: object, done: (error: null, found: Address[]) => void) =>
     done(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as Find
   const agent = new Agent({ lookup: publicLookup(find) })
-  const error = await failure(pushServices({ keys, agent }).send(PUSH))
+  const error = await failure(pushServices({ keys, hosts, agent }).send(PUSH))
   expect(error).toMatchObject({ message: 'The push service has no public address.' })
 })

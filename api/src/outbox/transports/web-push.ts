@@ -5,7 +5,7 @@ import { DAY_S } from '../../time.ts'
 import { PUSH_TIMEOUT_MS, type Push, type Transport } from '../transport.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
 import { publicAgent } from './public-agent.ts'
-import { isPublicPushEndpoint } from './push-endpoint.ts'
+import { isPushEndpoint } from './push-endpoint.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 /** The most that a topic may have (RFC 8030). */
@@ -15,6 +15,8 @@ interface WebPushOptions {
   readonly keys: VapidKeys
   /** Makes the connections; by default only to the public internet. */
   readonly agent?: Agent
+  /** Hosts of push services besides those of the browsers. */
+  readonly hosts?: readonly string[]
   readonly timeoutMs?: number
   /** Whether sent messages stay for the outbox page. */
   readonly isRetained?: boolean
@@ -24,14 +26,15 @@ interface WebPushOptions {
 export function pushServices({
   keys,
   agent = publicAgent(),
+  hosts = [],
   timeoutMs = PUSH_TIMEOUT_MS,
   isRetained = false,
 }: WebPushOptions): Transport<Push> {
   return {
     isRetained,
     async send({ subscription, contact, payload }) {
-      if (!isPublicPushEndpoint(subscription.endpoint))
-        throw new Undeliverable('The endpoint is not that of a public push service.')
+      if (!isPushEndpoint(subscription.endpoint, hosts))
+        throw new Undeliverable('The endpoint is not that of a known push service.')
       const options = {
         vapidDetails: { ...keys, subject: contact },
         agent,

@@ -5,8 +5,12 @@ import { member, pushSubscription, session } from '../../../tables/account.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
 import { ask, callLogIn } from '../fixture-login.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
+import { pushKeys } from '../fixture-push-keys.ts'
 
 const { app, database } = await openWorld()
+
+const KEYS = pushKeys()
+const { p256dh: POINT, auth: SECRET } = KEYS
 
 async function addLoggedIn(overrides: Parameters<typeof addMember>[1] = {}) {
   const ann = await addMember(database, overrides)
@@ -47,11 +51,12 @@ test('§7: a browser is subscribed to push once, for the member who subscribed t
   const { ann, token } = await addLoggedIn()
   const eve = await addMember(database)
   const eves = (await callLogIn(app, { email: eve.email, password: PASSWORD })).cookie?.value
-  const subscribe = (token: string | undefined, auth: string, endpoint = 'https://push.example.com/1') =>
+  const keys = [pushKeys(), pushKeys(), pushKeys()] as const
+  const subscribe = (token: string | undefined, by: typeof KEYS, endpoint = 'https://push.example.com/1') =>
     ask(app, {
       method: 'POST',
       url: '/api/user.php?push=1',
-      body: { subscription: { endpoint, expirationTime: null, keys: { p256dh: 'BNc', auth } } },
+      body: { subscription: { endpoint, expirationTime: null, keys: by } },
       token,
     })
   const stored = () => database.db.select().from(pushSubscription)
@@ -60,26 +65,44 @@ test('§7: a browser is subscribed to push once, for the member who subscribed t
     return [body['push_browsers'], body['push_here']]
   }
   const elsewhere = (await callLogIn(app, { email: ann.email, password: PASSWORD })).cookie?.value
-  expect((await subscribe(token, 'one')).status).toBe(204)
+  expect((await subscribe(token, keys[0])).status).toBe(204)
   expect([await told(token), await told(elsewhere)]).toEqual([
     [1, true],
     [1, false],
   ])
-  expect((await subscribe(token, 'two')).status).toBe(204)
-  expect(await stored()).toMatchObject([{ memberId: ann.id, auth: 'two' }])
-  expect((await subscribe(eves, 'three')).status).toBe(204)
-  expect(await stored()).toMatchObject([{ memberId: eve.id, auth: 'three' }])
+  expect((await subscribe(token, keys[1])).status).toBe(204)
+  expect(await stored()).toMatchObject([{ memberId: ann.id, ...keys[1] }])
+  expect((await subscribe(eves, keys[2])).status).toBe(204)
+  expect(await stored()).toMatchObject([{ memberId: eve.id, ...keys[2] }])
 
-  const inside = await subscribe(token, 'one', 'https://169.254.169.254/latest')
-  expect([inside.status, inside.error?.fields]).toEqual([422, { 'subscription.endpoint': 'invalid_input' }])
-  expect((await subscribe(undefined, 'one')).status).toBe(403)
+  expect((await subscribe(undefined, keys[0])).status).toBe(403)
   expect(await stored()).toHaveLength(1)
+})
+
+test.each([
+  ['https://169.254.169.254/latest', KEYS, 'endpoint'],
+  ['https://push.example.org/1', KEYS, 'endpoint'],
+  ['https://push.example.com:8443/1', KEYS, 'endpoint'],
+  ['https://push.example.com/1', { p256dh: 'BNc', auth: SECRET }, 'keys.p256dh'],
+  ['https://push.example.com/1', { p256dh: `${POINT}=`, auth: SECRET }, 'keys.p256dh'],
+  ['https://push.example.com/1', { p256dh: `BA${'A'.repeat(85)}`, auth: SECRET }, 'keys.p256dh'],
+  ['https://push.example.com/1', { p256dh: POINT, auth: 'a' }, 'keys.auth'],
+  ['https://push.example.com/1', { p256dh: POINT, auth: POINT }, 'keys.auth'],
+])('§7: a subscription at %s with %j is refused for its %s', async (endpoint, keys, field) => {
+  const { token } = await addLoggedIn()
+  const body = { subscription: { endpoint, keys } }
+  const refused = await ask(app, { method: 'POST', url: '/api/user.php?push=1', body, token })
+  expect([refused.status, refused.error?.code]).toEqual([422, 'invalid_input'])
+  expect(refused.error?.fields).toEqual({ [`subscription.${field}`]: 'invalid_input' })
+  const isThere = eq(pushSubscription.endpoint, endpoint)
+  const stored = await database.db.select().from(pushSubscription).where(isThere)
+  expect(stored.filter(({ p256dh }) => p256dh === keys.p256dh)).toEqual([])
 })
 
 test('a member’s latest twenty browsers stay subscribed', async () => {
   const { ann, token } = await addLoggedIn()
   for (let i = 0; i < 22; i += 1) {
-    const subscription = { endpoint: `https://push.example.com/${i}`, keys: { p256dh: 'BNc', auth: 'a' } }
+    const subscription = { endpoint: `https://push.example.com/${i}`, keys: KEYS }
     await ask(app, { method: 'POST', url: '/api/user.php?push=1', body: { subscription }, token })
   }
   const isHers = eq(pushSubscription.memberId, ann.id)

@@ -5,6 +5,7 @@ import { pushSubscription } from '../../../tables/account.ts'
 import { ask, callLogIn } from '../fixture-login.ts'
 import { tokenIn } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
+import { pushKeys } from '../fixture-push-keys.ts'
 
 const { app, database } = await openWorld()
 const { db } = database
@@ -18,7 +19,7 @@ async function addSubscribed() {
   const tokens: string[] = []
   for (const endpoint of endpoints) {
     const token = (await callLogIn(app, { email: ann.email, password: PASSWORD })).cookie?.value ?? ''
-    const body = { subscription: { endpoint, keys: { p256dh: 'BNc', auth: 'a' } } }
+    const body = { subscription: { endpoint, keys: pushKeys() } }
     expect((await ask(app, { method: 'POST', url: '/api/user.php?push=1', body, token })).status).toBe(204)
     tokens.push(token)
   }
