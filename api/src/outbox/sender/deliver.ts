@@ -17,6 +17,7 @@ import { type DeliveryResult, settle } from './claim.ts'
 import type { FeatureRules } from './feature-rules.ts'
 import { isOptedIn } from './is-opted-in.ts'
 import { isStillNews } from './is-still-news.ts'
+import { mayBeReading, READING_MS } from './may-be-reading.ts'
 import { findRecipient, findToldName, isSimulated, type Recipient } from './recipient.ts'
 import { recountNews } from './recount-news.ts'
 import { retryDelay } from './retry-delay.ts'
@@ -53,6 +54,8 @@ async function attempt(parts: DeliverParts, row: OutboxRow): Promise<DeliveryRes
     return { status: 'skipped', reason: 'The member has turned it off.' }
   if (!(await isStillNews(db, row, parts.rules)))
     return { status: 'skipped', reason: 'It is no longer news.' }
+  if (await mayBeReading(db, row, (parts.clock ?? systemClock).now()))
+    return { status: 'waiting', reason: 'The member may be reading it elsewhere.', after: READING_MS }
   const after = await findQuietTime(parts, row)
   if (after !== undefined) return { status: 'waiting', reason: 'It is night where the member lives.', after }
   const fresh = await recountNews(db, row, parts.rules)
