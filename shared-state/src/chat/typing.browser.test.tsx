@@ -1,6 +1,7 @@
 import { sendTyping } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTestState } from '../fixture-state.ts'
+import { endTypingOffline } from '../realtime/follow-typing.ts'
 import { useStore } from '../store/store.ts'
 import { noteTyping } from './typing.ts'
 
@@ -35,6 +36,22 @@ test('a logout forgets who is typing', () => {
   useStore.getState().startTyping('bo')
   useStore.getState().signOut()
   expect(typing()).toEqual([])
+})
+
+test('§8: without a connection nobody is typing, and they are again with the next event', async () => {
+  const { startTyping } = useStore.getState()
+  const stop = endTypingOffline()
+  startTyping('bo')
+  startTyping('cleo')
+  window.dispatchEvent(new Event('offline'))
+  expect(typing()).toEqual([])
+  await vi.advanceTimersByTimeAsync(5_000)
+  startTyping('bo')
+  await vi.advanceTimersByTimeAsync(5_999)
+  expect(typing()).toEqual(['bo'])
+  stop()
+  window.dispatchEvent(new Event('offline'))
+  expect(typing()).toEqual(['bo'])
 })
 
 test('§8: typing is sent at most every three seconds to each member, and a failure is ignored', async () => {

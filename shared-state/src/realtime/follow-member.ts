@@ -20,7 +20,7 @@ import { connectRealtime } from './connect-realtime.ts'
 import { EventLog } from './event-log.ts'
 import { followLanguage } from './follow-language.ts'
 import { followLikes } from './follow-likes.ts'
-import { followTyping } from './follow-typing.ts'
+import { endTypingOffline, followTyping } from './follow-typing.ts'
 import { startAcknowledging } from './start-acknowledging.ts'
 
 const snapshots: readonly string[] = snapshotReads.map(({ endpoint }) => endpoint.path)
@@ -70,7 +70,7 @@ export function followMember(id: string): () => void {
     // The session may have ended: then the response says so.
     onRefused: () => void queryClient.prefetchQuery({ ...endpointQuery(getUser), staleTime: 0 }),
   })
-  const stops = [startSending(queue), startAcknowledging(id), shareMatches(), disconnect]
+  const stops = [startSending(queue), startAcknowledging(id), shareMatches(), endTypingOffline(), disconnect]
   return () => {
     for (const stop of stops) stop()
     api.revise = undefined

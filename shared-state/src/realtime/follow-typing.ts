@@ -8,3 +8,10 @@ export function followTyping(event: TransientEvent | UserEvent) {
   else if (event.kind === 'message') stopTyping(event.message.from)
   else if (event.kind === 'blocked') stopTyping(event.profile)
 }
+
+/** A browser that goes offline no longer learns whether anyone is typing. Returns what stops it. */
+export function endTypingOffline(): () => void {
+  const end = () => useStore.getState().stopAllTyping()
+  addEventListener('offline', end)
+  return () => removeEventListener('offline', end)
+}

@@ -6,6 +6,7 @@ export interface TypingSlice {
   readonly typing: readonly string[]
   readonly startTyping: (id: string) => void
   readonly stopTyping: (id: string) => void
+  readonly stopAllTyping: () => void
 }
 
 export const noTyping: Pick<TypingSlice, 'typing'> = { typing: [] }
@@ -26,6 +27,9 @@ export const typingSlice: StateCreator<TypingSlice> = (set, get) => {
       clearTimeout(timers.get(id))
       timers.delete(id)
       if (get().typing.includes(id)) set({ typing: get().typing.filter((one) => one !== id) })
+    },
+    stopAllTyping() {
+      for (const id of get().typing) get().stopTyping(id)
     },
   }
 }
