@@ -39,6 +39,7 @@ const TOGETHER = {
   chat: [
     'shared-state/chats',
     'shared-state/drafts',
+    'shared-state/end-session',
     'shared-state/last-chat',
     'shared-state/outgoing',
     'shared-state/typing',

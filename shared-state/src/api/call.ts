@@ -1,6 +1,7 @@
 import { type AnswerOf, type Endpoint, getUser, type InputOf, type Nothing } from 'contracts'
 import { state } from '../state/state.ts'
 import { ApiError } from './api-error.ts'
+import { afterLogout, isHeld, underWay } from './around-logout.ts'
 import { pause } from './pause.ts'
 import { type CallOptions, request } from './request.ts'
 import { waitBeforeRetry } from './retry.ts'
@@ -18,8 +19,9 @@ export async function call<E extends Endpoint>(
   ...[input, options = {}]: CallArguments<E>
 ): Promise<AnswerOf<E>> {
   for (let tries = 1; ; tries += 1) {
+    if (isHeld(endpoint)) await afterLogout(endpoint)
     try {
-      return (await request(endpoint, input ?? {}, options)) as AnswerOf<E>
+      return (await underWay(endpoint, request(endpoint, input ?? {}, options))) as AnswerOf<E>
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const wait = waitBeforeRetry(endpoint, tries, error)

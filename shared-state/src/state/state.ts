@@ -35,6 +35,10 @@ interface ApiState {
   readonly positions: Map<string, number>
   /** Brings a response up to date with the events since; set while the page follows the stream. */
   revise: ((path: string, answer: unknown, position: number) => unknown) | undefined
+  /** Requests that the server has not answered yet. */
+  readonly underWay: Set<Promise<unknown>>
+  /** Set while the user logs out; settles once that is decided. */
+  logout: Promise<void> | undefined
   /** Called when the server no longer knows who is logged in. */
   readonly onLoggedOut: () => void
 }

@@ -1,9 +1,6 @@
-import { logOut, paths } from 'contracts'
+import { paths } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
 import { useState } from 'react'
-import { call } from 'shared-state/api'
-import { queryClient } from 'shared-state/query'
-import { currentUser, leave } from 'shared-state/session'
 import { forgetSharedPhotos } from 'shared-state/shared-photos'
 import { notify } from '../toasts/notify.ts'
 import { useWords } from '../use-words.ts'
@@ -19,20 +16,15 @@ export function useLogOut() {
 
   async function end() {
     setAsking(false)
-    const user = currentUser()
     try {
-      const { forgetUnsent } = await import('shared-state/unsent')
-      // They would come back refused.
-      await queryClient.cancelQueries()
-      await call(logOut)
-      if (user) forgetUnsent(user.id)
+      const { endSession } = await import('shared-state/end-session')
+      await endSession()
       void forgetSharedPhotos()
     } catch {
       // On a shared computer, a member has to know that they are still logged in.
       await notify({ tone: 'danger', title: t('account.logOutFailed') })
       return
     }
-    leave()
     await navigate(paths.index)
   }
 

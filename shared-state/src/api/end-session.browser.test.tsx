@@ -1,0 +1,98 @@
+import { getChats, getInterests, getLikes, logOut, markMessages, sendTyping } from 'contracts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freeMember, startTestState, stateOf } from '../fixture-state.ts'
+import { endpointQuery, queryClient } from '../query.ts'
+import { currentRole } from '../session.ts'
+import { call } from './call.ts'
+import { endSession } from './end-session.ts'
+
+/** A server that answers when the test says so, and refuses members' requests once it has ended the session. */
+class Server {
+  readonly asked: string[] = []
+  readonly refused: string[] = []
+  private hasSession = true
+  private readonly waiting = new Map<string, () => void>()
+
+  readonly fetch: typeof fetch = async (path, init) => {
+    const url = typeof path === 'string' ? path : ''
+    this.asked.push(url)
+    await new Promise<void>((resolve, reject) => {
+      this.waiting.set(url, resolve)
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+    return this.answerTo(url)
+  }
+
+  /** Handles a request that it has got. */
+  async handles(path: string) {
+    await expect.poll(() => this.waiting.has(path)).toBe(true)
+    this.waiting.get(path)?.()
+    this.waiting.delete(path)
+  }
+
+  private answerTo(url: string) {
+    if (url === logOut.path) this.hasSession = false
+    else if (url === getInterests.path) return Response.json({ interests: [] })
+    else if (!this.hasSession) {
+      this.refused.push(url)
+      const error = { code: 'authentication_required', message: '' }
+      return Response.json({ error, data: { authentication_required: true } }, { status: 403 })
+    }
+    return new Response(null, { status: 204 })
+  }
+}
+
+let server: Server
+const failure = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'none',
+    (error: unknown) => error,
+  )
+const acknowledge = () => call(markMessages, { body: { state: 'delivered', conversations: [] } })
+
+beforeEach(() => {
+  server = new Server()
+  vi.stubGlobal('fetch', server.fetch)
+  startTestState(stateOf(freeMember))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('§7: the logout waits for what the server has not answered, and cancels reads', async () => {
+  const marked = acknowledge()
+  const read = queryClient.prefetchQuery(endpointQuery(getChats))
+  await expect.poll(() => server.asked.length).toBe(2)
+  const ended = endSession()
+  await read
+  expect(server.asked).not.toContain(logOut.path)
+  await server.handles(markMessages.path)
+  await marked
+  await server.handles(logOut.path)
+  await ended
+  expect([server.refused, currentRole()]).toEqual([[], 'visitor'])
+})
+
+test('§7: meanwhile nothing is sent that the server would refuse after the logout', async () => {
+  const ended = endSession()
+  await expect.poll(() => server.asked).toEqual([logOut.path])
+  const late = [acknowledge(), call(sendTyping, { body: { profile: 'bo' } }), call(getLikes)].map(failure)
+  const publicRead = call(getInterests)
+  await server.handles(logOut.path)
+  await ended
+  for (const error of await Promise.all(late))
+    expect(error).toMatchObject({ code: 'authentication_required', status: 0 })
+  await server.handles(getInterests.path)
+  expect(await publicRead).toEqual({ interests: [] })
+  expect(server.asked).toEqual([logOut.path, getInterests.path])
+})
+
+test('a logout that fails lets everything go on', async () => {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
+    path === logOut.path ? Response.json({}, { status: 400 }) : server.fetch(path, init),
+  )
+  const ended = failure(endSession())
+  const marked = acknowledge()
+  expect(await ended).toMatchObject({ status: 400 })
+  await server.handles(markMessages.path)
+  expect(await marked).toBeUndefined()
+  expect(currentRole()).toBe('free')
+})

@@ -1,0 +1,31 @@
+import { logOut } from 'contracts'
+import { forgetUnsent } from '../chat/unsent.ts'
+import { currentUser, leave } from '../session.ts'
+import { state } from '../state/state.ts'
+import { call } from './call.ts'
+import { pause } from './pause.ts'
+
+/** Milliseconds; a logout does not wait for ever for a server that answers nothing. */
+const PATIENCE = 3_000
+
+/**
+ * Ends the session on the server, then in the page. Requests that are under way are answered or cancelled first, and meanwhile
+ * no others are sent: the server would refuse those that it gets after the logout.
+ */
+export async function endSession() {
+  const { api, queryClient } = state
+  const user = currentUser()
+  const decided = Promise.withResolvers<void>()
+  api.logout = decided.promise
+  try {
+    await queryClient.cancelQueries()
+    const answered = Promise.allSettled(api.underWay)
+    await Promise.race([answered, pause(PATIENCE, { signal: undefined, untilOnline: false })])
+    await call(logOut)
+    if (user) forgetUnsent(user.id)
+    leave()
+  } finally {
+    api.logout = undefined
+    decided.resolve()
+  }
+}
