@@ -12,21 +12,23 @@ export function isFile(url: string): boolean {
   return FILE.test(url)
 }
 
-/** The stored file, or the server's, which is stored. */
+/** The stored file, or the server's, which is stored. A browser whose storage fails gets the server's. */
 export async function fileResponse(event: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
   const { request } = event
-  const cache = await caches.open(FILES)
-  const stored = FRESH.includes(request.cache)
-    ? undefined
-    : await cache.match(request.url, { ignoreVary: true })
+  const stored = FRESH.includes(request.cache) ? undefined : await findStored(request.url)
   if (stored) return stored
   const response = await fetch(request)
   // A browser with a full disk may refuse to store it.
-  if (response.status === 200) event.waitUntil(keep(cache, request.url, response.clone()).catch(() => {}))
+  if (response.status === 200) event.waitUntil(keep(request.url, response.clone()).catch(() => {}))
   return response
 }
 
-async function keep(cache: Cache, url: string, response: Response) {
+function findStored(url: string): Promise<Response | undefined> {
+  return caches.match(url, { cacheName: FILES, ignoreVary: true }).catch(() => undefined)
+}
+
+async function keep(url: string, response: Response) {
+  const cache = await caches.open(FILES)
   await cache.put(url, response)
   const urls = (await cache.keys()).map((request) => request.url)
   await Promise.all(outdatedFiles(urls).map((outdated) => cache.delete(outdated)))
