@@ -21,6 +21,7 @@ import { mediaRoutes } from './features/members/photos/media-routes.ts'
 import { routes as members } from './features/members/routes.ts'
 import { findBrand } from './features/site/brands.ts'
 import { appRoutes } from './features/site/installed-app/app-routes.ts'
+import { refuseForeignShares } from './features/site/installed-app/refuse-foreign-shares.ts'
 import { routes as site } from './features/site/routes.ts'
 import { type ShareCard, shareImagePath } from './features/site/share-images/share-card.ts'
 import { shareImageRoutes } from './features/site/share-images/share-image-routes.ts'
@@ -114,6 +115,7 @@ export async function createApp({
   if (hasApi) ledgerGauges(app.metricsRegistry, database)
   const limits = hasLimits ? rateLimits(database.pool, { pageLimit }) : undefined
   if (limits) limitPageLoads(app, limits)
+  refuseForeignShares(app)
   if (hasApi) await app.register(api, { routes, database, storage, clock, limits, ...finders })
   // A process that serves only pages also serves the pictures in them.
   await app.register(mediaRoutes, {

@@ -6,7 +6,7 @@ export const shareTarget = {
   field: 'photos',
   /** The cache in which they wait for the page where the member confirms them. */
   cache: 'shared-photos',
-  /** The parameter with which that page opens. */
+  /** The parameter with which that page opens: the key of the pictures, which no other site can guess. */
   parameter: 'shared',
   /** The site takes so many at once; the rest of a share is left out. */
   most: 10,

@@ -1,12 +1,13 @@
 import { shareTarget } from 'contracts'
 
-/** Takes the pictures that the service worker has kept for the member's photos; the next page gets none. */
-export async function takeSharedPhotos(): Promise<File[]> {
+/** Takes the pictures that the service worker has kept under this key for the member's photos; the next page gets none. */
+export async function takeSharedPhotos(key: string): Promise<File[]> {
   // Pages without HTTPS have no caches.
   if (!('caches' in globalThis)) return []
   try {
     const cache = await caches.open(shareTarget.cache)
-    const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+    const shared = (await cache.keys()).filter(({ url }) => url.includes(`/${shareTarget.cache}/${key}/`))
+    const kept = await Promise.all(shared.map((request) => cache.match(request)))
     const pictures = await Promise.all(kept.flatMap((response) => (response ? [pictureIn(response)] : [])))
     await caches.delete(shareTarget.cache)
     return pictures

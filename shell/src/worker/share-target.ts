@@ -8,15 +8,17 @@ export function isShare({ method, url }: Pick<Request, 'method' | 'url'>): boole
 }
 
 /**
- * Keeps shared pictures in the browser and opens the member's photos, where they are offered. Any site can post such a form,
- * so nothing is sent to the server before the member has confirmed each picture there.
+ * Keeps shared pictures in the browser and opens the member's photos, where they are offered to whoever names their key. Any
+ * site can post such a form: then the server takes the key away, and they are dropped. Nothing is sent to the server before the
+ * member has confirmed each picture.
  */
 export async function receiveShare(request: Pick<Request, 'formData'>): Promise<Response> {
   const pictures = await picturesIn(request)
+  const key = crypto.randomUUID()
   await caches.delete(CACHE)
   const cache = await caches.open(CACHE)
-  await Promise.all(pictures.map((picture, at) => cache.put(`/${CACHE}/${at}`, answerWith(picture))))
-  const page = pictures.length > 0 ? `${paths.profile}?${parameter}=${pictures.length}` : paths.profile
+  await Promise.all(pictures.map((picture, at) => cache.put(`/${CACHE}/${key}/${at}`, answerWith(picture))))
+  const page = pictures.length > 0 ? `${paths.profile}?${parameter}=${key}` : paths.profile
   return new Response(null, { status: 303, headers: { location: page } })
 }
 

@@ -1,16 +1,16 @@
 import { shareTarget } from 'contracts'
 import { useSearchParams } from 'platform/runtime/router'
 import { useEffect, useEffectEvent } from 'react'
-import { takeSharedPhotos } from 'shared-state/shared-photos'
+import { forgetSharedPhotos, takeSharedPhotos } from 'shared-state/shared-photos'
 
 const { parameter } = shareTarget
 
-/** Offers the pictures that were shared with the installed app, once. */
+/** Offers the pictures that were shared with the installed app, once. Opened otherwise, the page drops those that wait. */
 export function useSharedPhotos(onFiles: (files: readonly File[]) => void) {
   const [query, setQuery] = useSearchParams()
-  const isShared = query.has(parameter)
-  const offer = useEffectEvent(async () => {
-    const files = await takeSharedPhotos()
+  const key = query.get(parameter)
+  const offer = useEffectEvent(async (shared: string) => {
+    const files = await takeSharedPhotos(shared)
     if (files.length > 0) onFiles(files)
     setQuery(
       (before) => {
@@ -21,6 +21,7 @@ export function useSharedPhotos(onFiles: (files: readonly File[]) => void) {
     )
   })
   useEffect(() => {
-    if (isShared) void offer()
-  }, [isShared])
+    if (key === null) void forgetSharedPhotos()
+    else void offer(key)
+  }, [key])
 }

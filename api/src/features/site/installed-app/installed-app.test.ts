@@ -152,6 +152,23 @@ test('a share that no service worker has caught leads to the member’s photos, 
   expect([statusCode, headers['location']]).toEqual([303, paths.profile])
 })
 
+test.each([
+  ['cross-site', '/profile?shared=a-key', '/profile'],
+  ['same-site', '/profile?from=here&shared=a-key', '/profile'],
+  ['cross-site', '/profile?shared', '/profile'],
+  ['none', '/profile?shared=a-key', undefined],
+  ['same-origin', '/profile?shared=a-key', undefined],
+  ['cross-site', '/profile', undefined],
+  ['cross-site', '/profile?unshared=a-key', undefined],
+  ['cross-site', '/members?shared=a-key', undefined],
+])('a share from another site opens the photos without its pictures: %s, %s', async (site, url, expected) => {
+  const headers = { host: 'localhost', 'sec-fetch-site': site }
+  const { statusCode, headers: sent } = await app.inject({ url, headers })
+  expect(sent['location']).toBe(expected)
+  // There are no pages in this test.
+  expect(statusCode).toBe(expected === undefined ? 404 : 303)
+})
+
 test('another site’s name has no manifest', async () => {
   const { statusCode } = await app.inject({ url: '/app.webmanifest', headers: { host: 'elsewhere.example' } })
   expect(statusCode).toBeGreaterThanOrEqual(400)
