@@ -133,6 +133,28 @@ test('only revisions that visitors got can be published again', async () => {
   await expect.element(button('Publish revision 3 again')).not.toBeInTheDocument()
 })
 
+test('an earlier revision opens in the editor as a change that can be undone, at the address of today', async () => {
+  const version = { author: 'Robin', created_at: '2026-11-01T12:00:00Z', reverted_to: null, was_live: false }
+  const earlier = { ...content, token: 'old', blocks: [{ id: 'old', type: 'text', bv: 1, props: text('Spring') }] }
+  const calls = open((address) =>
+    address.includes('history')
+      ? Response.json({ versions: [2, 1].map((rev) => ({ ...version, rev })) })
+      : Response.json({ lander: live, content: earlier }),
+  )
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect.element(button('Open in the editor: revision 2')).not.toBeInTheDocument()
+  await button('Open in the editor: revision 1').click()
+  await expect.element(title).toHaveValue('Spring')
+  await expect.element(page.getByText('Not saved', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Page', exact: true }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Address' })).toHaveValue('party')
+  await button('Undo').click()
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await expect.element(title).toHaveValue('Summer party')
+  await expect.element(page.getByText('Not saved', { exact: true })).not.toBeInTheDocument()
+  expect(calls).toEqual([])
+})
+
 test('a document asks before it takes the place of a template’s own page, and no more while it is published', async () => {
   const { token: _, ...rest } = content
   const address = { kind: 'lander', template: 'gallery', slug: '', token: null } as const

@@ -1,6 +1,7 @@
 import type { AnswerOf, LanderContent, Locale, readLander } from 'contracts'
 import { useLeaveGuard } from 'platform/runtime/router'
 import { useState } from 'react'
+import { toast } from 'shared-state/toasts'
 import { Alert } from 'shared-ui/alert'
 import { Tab, TabList, TabPanel, Tabs } from 'shared-ui/tabs'
 import type { Template } from '../../landers/template.ts'
@@ -29,6 +30,8 @@ interface EditorProps {
   readonly offered: LanderContent['blocks']
 }
 
+type TabName = 'parts' | 'page' | 'experiment' | 'history'
+
 const NONE: Template['blocks'] = []
 
 /** A document beside its preview. */
@@ -41,11 +44,19 @@ export function Editor({ opened, template, offered }: EditorProps) {
   const known = template?.blocks ?? NONE
   const [locale, setLocale] = useState<Locale>('en')
   const [chosen, setVariant] = useState<string | null>(null)
-  const [selected, select] = useState(content.blocks[0]?.id)
+  const [part, select] = useState(content.blocks[0]?.id)
+  const [tab, setTab] = useState<TabName>('parts')
   useLeaveGuard(editor.isDirty, t('editor.unsaved'))
 
-  // An undo may have taken it away.
+  // An undo, or another revision, may have taken them away.
   const variant = content.experiment?.variants.some(({ id }) => id === chosen) ? chosen : null
+  const selected = (content.blocks.find(({ id }) => id === part) ?? content.blocks[0])?.id
+
+  function showRevision(rev: number) {
+    setTab('parts')
+    toast({ tone: 'success', title: t('reopen.done', { rev }) })
+  }
+
   const mayPublish = isDrawable(content, known)
   return (
     <div className={classes['root']}>
@@ -63,7 +74,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
             onLocale={setLocale}
             onVariant={setVariant}
           />
-          <Tabs>
+          <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(key as TabName)}>
             <TabList aria-label={t('editor.views')}>
               <Tab id="parts">{t('editor.parts')}</Tab>
               <Tab id="page">{t('editor.page')}</Tab>
@@ -104,7 +115,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
               <Results id={lander.id} />
             </TabPanel>
             <TabPanel id="history">
-              <History editor={editor} />
+              <History editor={editor} onOpen={showRevision} />
             </TabPanel>
           </Tabs>
         </div>

@@ -12,6 +12,7 @@ import { ApiError, call } from 'shared-state/api'
 import { queryClient, useMutation } from 'shared-state/query'
 import { withCompleteLocales } from '../document/texts-of.ts'
 import { historyQuery, landerQuery, landersQuery, revisionQuery } from '../queries.ts'
+import { withAddressOf } from '../versions/with-address-of.ts'
 import { useUndo } from './use-undo.ts'
 
 type Opened = AnswerOf<typeof readLander>
@@ -72,6 +73,14 @@ export function useEditor(opened: Opened) {
     onError: noteConflict,
   })
 
+  /** Brings an earlier revision into the editor, as a change like any other. */
+  const opening = useMutation({
+    async mutationFn(rev: number) {
+      const { content: earlier } = await readRevision(rev)
+      change((now) => withAddressOf(now, earlier))
+    },
+  })
+
   function noteConflict(refused: unknown) {
     if (!(refused instanceof ApiError) || refused.code !== 'lander_changed') return
     setConflict({ rev: Number(refused.data['rev']), author: String(refused.data['author']) })
@@ -92,7 +101,7 @@ export function useEditor(opened: Opened) {
 
   /** The next change may correct what was refused. */
   function forgetRefusal() {
-    for (const one of [saving, revert, takeTheirs]) if (one.error) one.reset()
+    for (const one of [saving, revert, opening, takeTheirs]) if (one.error) one.reset()
   }
 
   const withoutRefusal = (step: () => void) => () => {
@@ -100,7 +109,8 @@ export function useEditor(opened: Opened) {
     step()
   }
 
-  const refusal = [error, revert.error, takeTheirs.error].find((one) => one && !isConflict(one)) ?? undefined
+  const errors = [error, revert.error, opening.error, takeTheirs.error]
+  const refusal = errors.find((one) => one && !isConflict(one)) ?? undefined
   return {
     lander,
     content,
@@ -116,6 +126,8 @@ export function useEditor(opened: Opened) {
     refusal,
     revert: revert.mutate,
     isReverting: revert.isPending,
+    reopen: (rev: number, onSuccess: () => void) => opening.mutate(rev, { onSuccess }),
+    isReopening: opening.isPending,
     conflict,
     saveMine: () => conflict && mutate({ action: 'save', onto: conflict.rev }),
     takeTheirs: () => takeTheirs.mutate(),

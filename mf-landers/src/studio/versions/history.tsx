@@ -12,8 +12,17 @@ import { useStudioWords } from '../use-studio-words.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import classes from './versions.module.css'
 
-/** Every revision, the latest first: each can be compared with the text in the editor, and published again if it was before. */
-export function History({ editor }: { readonly editor: EditorState }) {
+interface HistoryProps {
+  readonly editor: EditorState
+  /** A revision is in the editor now. */
+  readonly onOpen: (rev: number) => void
+}
+
+/**
+ * Every revision, the latest first: each can be compared with the text in the editor, take its place, and be published again
+ * if it was before.
+ */
+export function History({ editor, onOpen }: HistoryProps) {
   const t = useStudioWords()
   const format = useFormat()
   const now = useNow()
@@ -44,6 +53,17 @@ export function History({ editor }: { readonly editor: EditorState }) {
                   >
                     {t('history.compare')}
                   </Button>
+                  {(rev !== lander.rev || editor.isDirty) && (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={t('reopen.of', { rev })}
+                      isDisabled={editor.isReopening}
+                      onPress={() => editor.reopen(rev, () => onOpen(rev))}
+                    >
+                      {t('reopen.action')}
+                    </Button>
+                  )}
                   {was_live && rev !== lander.live_rev && (
                     <PublishButton
                       editor={editor}
