@@ -32,6 +32,11 @@ export const landerSummary = z.object(summary)
 
 export type LanderSummary = z.infer<typeof landerSummary>
 
+/** With the English title of its latest revision. */
+export const listedLander = z.object({ ...summary, title: z.string() })
+
+export type ListedLander = z.infer<typeof listedLander>
+
 /** The identity of a document and the latest revision that the editor knows. */
 const edited = { id, rev }
 
@@ -43,7 +48,7 @@ export const listLanders = endpoint({
   method: 'GET',
   path: '/api/studio-landers.php',
   answer: z.object({
-    landers: z.array(landerSummary),
+    landers: z.array(listedLander),
     /** The brands for which a document can be duplicated. */
     brands: z.array(z.object({ id: z.string(), domain: z.string(), is_own: z.boolean() })),
   }),
@@ -67,7 +72,7 @@ export const createLander = endpoint({
   answer: changed,
 })
 
-/** Saves a new revision, which visitors don't see yet. The address of a document that was published is fixed. */
+/** Saves a new revision, which visitors don't see yet. The address of a published document is fixed until it is taken away. */
 export const saveLander = endpoint({
   method: 'PUT',
   path: '/api/studio-lander.php',
@@ -75,7 +80,7 @@ export const saveLander = endpoint({
   answer: changed,
 })
 
-/** Deletes a draft with its history. Refused: `invalid_input` under `id` if visitors ever got it; it can be archived. */
+/** Deletes a document with its history and statistics. Refused: `invalid_input` under `id` if it is published; it can be archived. */
 export const deleteLander = endpoint({
   method: 'DELETE',
   path: '/api/studio-lander.php',

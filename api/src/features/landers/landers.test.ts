@@ -254,16 +254,42 @@ test('a draft that was never published can be deleted with its history, and its 
   expect((await as('amberly', createLander, { body: { content } })).status).toBe(200)
 })
 
-test('a document that visitors get, or got once, cannot be deleted', async () => {
-  const { id } = await publish()
-  const refusesDeletion = async () => {
-    const refused = await as('amberly', deleteLander, { body: { id, rev: 1 } })
-    expect(refused).toMatchObject({ status: 422, body: { error: { fields: { id: 'invalid_input' } } } })
-  }
-  await refusesDeletion()
+test('a document that visitors get cannot be deleted; once it is taken away, it goes with its statistics', async () => {
+  const { id, content } = await publish()
+  const remove = () => as('amberly', deleteLander, { body: { id, rev: 1 } })
+  const visited = { brandId: 'amberly', landerId: id, rev: 1, variant: '', visitor: 'one', visitedAt: now }
+  await db.insert(visitTable).values(visited)
+  expect(await remove()).toMatchObject({ status: 422, body: { error: { fields: { id: 'invalid_input' } } } })
   await as('amberly', archiveLander, { body: { id, rev: 1 } })
-  await refusesDeletion()
-  expect((await as('amberly', revertLander, { body: { id, rev: 1, to: 1 } })).status).toBe(200)
+  expect((await remove()).status).toBe(204)
+  expect(await db.select().from(visitTable).where(eq(visitTable.landerId, id))).toEqual([])
+  expect((await as('amberly', readLander, { query: { id } })).status).toBe(404)
+  expect((await as('amberly', createLander, { body: { content } })).status).toBe(200)
+})
+
+test('a document that was taken away can move, and is published again where it is then', async () => {
+  const { id, content } = await publish()
+  const { slug } = content
+  await as('amberly', archiveLander, { body: { id, rev: 1 } })
+  const moved = { ...content, slug: `${slug}-moved` }
+  expect((await as('amberly', saveLander, { body: { id, rev: 1, content: moved } })).status).toBe(200)
+  expect((await as('amberly', createLander, { body: { content } })).status).toBe(200)
+  const again = await as('amberly', revertLander, { body: { id, rev: 2, to: 1 } })
+  expect(again.body.lander).toMatchObject({ slug: moved.slug, status: 'live', rev: 3 })
+  expect((await as('amberly', readLander, { query: { id } })).body.content).toEqual(moved)
+  await isSeen(async () => expect((await visit({ slug: moved.slug })).lander).toMatchObject({ id, rev: 3 }))
+})
+
+test('the list has the title of each document’s latest revision', async () => {
+  const { id, content } = await publish()
+  const titleInList = async () => {
+    const { landers } = (await as('amberly', listLanders, {})).body
+    return landers.find((one: { id: string }) => one.id === id).title
+  }
+  expect(await titleInList()).toBe('Summer')
+  const meta = { ...content.meta, title: { en: 'Autumn', fi: 'Syksy' } }
+  await as('amberly', saveLander, { body: { id, rev: 1, content: { ...content, meta } } })
+  expect(await titleInList()).toBe('Autumn')
 })
 
 test('brands are isolated, and a copy for another brand is a draft with its niche', async () => {

@@ -4,7 +4,7 @@ import { useStudioWords } from '../use-studio-words.ts'
 
 interface AddressFieldProps {
   readonly content: LanderContent
-  /** Links lead to the address of a page that was published, so it stays. */
+  /** Links lead to the address of a published page, so it stays. */
   readonly isAddressFixed: boolean
   readonly onChange: (change: (content: LanderContent) => LanderContent, name: string) => void
 }

@@ -106,7 +106,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
               <PageForm
                 content={content}
                 locale={locale}
-                isAddressFixed={lander.status !== 'draft'}
+                isAddressFixed={lander.status === 'live'}
                 onChange={change}
               />
             </TabPanel>

@@ -16,7 +16,7 @@ const NO_PICTURE = 'none'
 interface PageFormProps {
   readonly content: LanderContent
   readonly locale: Locale
-  /** Links lead to the address of a page that was published, so it stays. */
+  /** Links lead to the address of a published page, so it stays. */
   readonly isAddressFixed: boolean
   readonly onChange: (change: (content: LanderContent) => LanderContent, name: string) => void
 }

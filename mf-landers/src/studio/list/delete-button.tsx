@@ -12,12 +12,12 @@ import { useStudioWords } from '../use-studio-words.ts'
 
 interface DeleteButtonProps {
   readonly lander: LanderSummary
-  /** The draft's name in the list. */
+  /** Its name in the list. */
   readonly address: string
 }
 
-/** Deletes a draft that visitors never got, after a dialog that asks. */
-export function DeleteButton({ lander: { id, rev }, address }: DeleteButtonProps) {
+/** Deletes a document that visitors don't see, after a dialog that asks and says what is lost. */
+export function DeleteButton({ lander: { id, rev, status }, address }: DeleteButtonProps) {
   const t = useStudioWords()
   const errorText = useErrorText()
   const [isAsking, setAsking] = useState(false)
@@ -28,9 +28,12 @@ export function DeleteButton({ lander: { id, rev }, address }: DeleteButtonProps
       queryClient.removeQueries({ queryKey: landerQuery(id).queryKey })
       toast({ tone: 'success', title: t('delete.done', { address }) })
     },
-    // A refusal means that the draft isn't what the list shows.
+    // A refusal means that the document isn't what the list shows.
     onSettled: () => queryClient.invalidateQueries({ queryKey: landersQuery.queryKey }),
   })
+
+  // Visitors may have seen any other, so it has statistics.
+  const subject = status === 'draft' ? 'delete' : 'erase'
 
   function ask() {
     reset()
@@ -46,14 +49,14 @@ export function DeleteButton({ lander: { id, rev }, address }: DeleteButtonProps
         isOpen={isAsking}
         onOpenChange={setAsking}
         tone="danger"
-        heading={t('delete.heading')}
+        heading={t(`${subject}.heading`)}
         confirmLabel={t('delete.action')}
         cancelLabel={t('delete.keep')}
         isPending={isPending}
         pendingLabel={t('editor.pending')}
         onConfirm={() => mutate()}
       >
-        <p>{t('delete.text', { address })}</p>
+        <p>{t(`${subject}.text`, { address })}</p>
         {error && <Alert tone="danger">{errorText(error)}</Alert>}
       </ConfirmDialog>
     </>

@@ -1,4 +1,4 @@
-import { href, type LanderSummary } from 'contracts'
+import { href, type ListedLander } from 'contracts'
 import { addWords } from 'shared-state/i18n'
 import { QueryClientProvider, queryClient, useQuery } from 'shared-state/query'
 import { onToast } from 'shared-state/toasts'
@@ -11,7 +11,7 @@ import { landersQuery } from '../queries.ts'
 import en from '../words/en.json'
 import { LanderList } from './lander-list.tsx'
 
-const draft: LanderSummary = {
+const draft: ListedLander = {
   id: 'd1',
   kind: 'lander',
   template: 'gallery',
@@ -24,11 +24,12 @@ const draft: LanderSummary = {
   live_to: null,
   changed_at: '2026-11-01T12:00:00Z',
   author: 'Robin',
+  title: 'People worth a second look',
 }
-const live: LanderSummary = { ...draft, id: 'd2', slug: 'live', status: 'live', live_rev: 2 }
-const archived: LanderSummary = { ...draft, id: 'd3', slug: 'archived', status: 'archived' }
-const scheduled: LanderSummary = { ...live, id: 'd4', slug: 'scheduled', live_from: '2101-01-31T12:00:00Z' }
-const ended: LanderSummary = { ...live, id: 'd5', slug: 'ended', live_to: '2021-01-31T12:00:00Z' }
+const live: ListedLander = { ...draft, id: 'd2', slug: 'live', status: 'live', live_rev: 2 }
+const archived: ListedLander = { ...draft, id: 'd3', slug: 'archived', status: 'archived' }
+const scheduled: ListedLander = { ...live, id: 'd4', slug: 'scheduled', live_from: '2101-01-31T12:00:00Z' }
+const ended: ListedLander = { ...live, id: 'd5', slug: 'ended', live_to: '2021-01-31T12:00:00Z' }
 
 let unmount = () => {}
 afterEach(() => {
@@ -69,10 +70,10 @@ const addressOf = (slug: string) => href('landers-template-slug', { template: 'g
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const question = page.getByRole('alertdialog', { name: 'Delete this draft?' })
 
-test('a draft is deleted only once that is confirmed, and a page that visitors got never', async () => {
+test('a draft is deleted only once that is confirmed, and a page that visitors see never', async () => {
   const deleted = open(() => new Response(null, { status: 204 }))
   await button(`Delete ${addressOf('draft')}`).click()
-  for (const slug of ['live', 'archived']) {
+  for (const slug of ['live', 'scheduled', 'ended']) {
     expect(document.querySelector(`[aria-label="Delete ${addressOf(slug)}"]`)).toBeNull()
   }
   await question.getByRole('button', { name: 'Keep it' }).click()
@@ -82,6 +83,32 @@ test('a draft is deleted only once that is confirmed, and a page that visitors g
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('link', { name: addressOf('draft') })).not.toBeInTheDocument()
   expect(deleted).toEqual([{ id: 'd1', rev: 2 }])
+})
+
+test('before a page that was taken down is deleted, the question says that its statistics go', async () => {
+  const deleted = open(() => new Response(null, { status: 204 }))
+  await button(`Delete ${addressOf('archived')}`).click()
+  const erasure = page.getByRole('alertdialog', { name: 'Delete this page?' })
+  await expect.element(erasure.getByText(/its history and its statistics are deleted for good/)).toBeVisible()
+  await erasure.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => deleted).toEqual([{ id: 'd3', rev: 2 }])
+})
+
+test('pages are found by their address, their title and their status', async () => {
+  open(() => new Response(null, { status: 204 }))
+  const search = page.getByRole('searchbox', { name: 'Find a page' })
+  const rows = () => [...document.querySelectorAll('li a[href^="/studio/"]')].map((one) => one.textContent)
+  const slugs = (...all: string[]) => all.map(addressOf)
+  await expect.element(page.getByText('5 pages')).toBeVisible()
+  await search.fill('ended')
+  await expect.poll(rows).toEqual(slugs('ended'))
+  await search.fill('Second GALLERY')
+  await expect.poll(rows).toEqual(slugs('draft', 'live', 'archived', 'scheduled', 'ended'))
+  await page.getByRole('button', { name: /Status/ }).click()
+  await page.getByRole('option', { name: 'Taken down' }).click()
+  await expect.poll(rows).toEqual(slugs('archived'))
+  await search.fill('winter')
+  await expect.element(page.getByText('No page matches.')).toBeVisible()
 })
 
 test('a draft that somebody else has changed stays, and the question says so', async () => {

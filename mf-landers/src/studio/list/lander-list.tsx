@@ -1,61 +1,44 @@
-import { type AnswerOf, href, type LanderSummary, type listLanders } from 'contracts'
-import { Link } from 'platform/runtime/router'
+import { type AnswerOf, type ListedLander, type listLanders } from 'contracts'
 import { useState } from 'react'
-import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
-import { Button } from 'shared-ui/button'
-import { linkLook } from 'shared-ui/link'
 import { addressOf } from '../document/address-of.ts'
-import { PageLinks } from '../page-links.tsx'
-import { StatusBadge, useRevisionText } from '../status-badge.tsx'
 import { useNow } from '../use-now.ts'
 import { useStudioWords } from '../use-studio-words.ts'
-import { DeleteButton } from './delete-button.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
+import { FindForm } from './find-form.tsx'
+import { anything, isWanted } from './is-wanted.ts'
+import { LanderRow } from './lander-row.tsx'
 import classes from './list.module.css'
 
-/** The brand's documents, the latest changed first. */
+/** The brand's documents, the latest changed first: all of them, or those that somebody looks for. */
 export function LanderList({ landers, brands }: AnswerOf<typeof listLanders>) {
   const t = useStudioWords()
-  const revisionText = useRevisionText()
-  const format = useFormat()
   const { niche } = useSettings()
   const now = useNow()
-  const [copied, setCopied] = useState<LanderSummary>()
+  const [wanted, setWanted] = useState(anything)
+  const [copied, setCopied] = useState<ListedLander>()
   if (landers.length === 0) return <p>{t('list.none')}</p>
+  const found = landers
+    .map((lander) => ({ lander, name: lander.kind === 'home' ? t('kinds.home') : addressOf(lander, niche) }))
+    .filter(({ lander, name }) => isWanted(lander, name, wanted))
   return (
-    <>
+    <div>
+      <FindForm wanted={wanted} kinds={[...new Set(landers.map(({ kind }) => kind))]} onChange={setWanted} />
+      <p role="status" className={classes['count']}>
+        {found.length === 0 ? t('find.none') : t('find.count', { count: found.length })}
+      </p>
       <ul role="list" className={classes['list']}>
-        {landers.map((lander) => {
-          const address = lander.kind === 'home' ? t('kinds.home') : addressOf(lander, niche)
-          return (
-            <li key={lander.id} className={classes['lander']}>
-              <div className={classes['names']}>
-                <Link to={href('studio-id', { id: lander.id })} {...linkLook({ isStandalone: true })}>
-                  {address}
-                </Link>
-                <StatusBadge lander={lander} now={now} />
-                <p className={classes['note']}>
-                  {revisionText(lander, now)}, {lander.author}, {format.dateTime(lander.changed_at)}
-                </p>
-              </div>
-              <div className={classes['actions']}>
-                <PageLinks lander={lander} now={now} />
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={t('duplicate.of', { address })}
-                  onPress={() => setCopied(lander)}
-                >
-                  {t('duplicate.action')}
-                </Button>
-                {lander.status === 'draft' && <DeleteButton lander={lander} address={address} />}
-              </div>
-            </li>
-          )
-        })}
+        {found.map(({ lander, name }) => (
+          <LanderRow
+            key={lander.id}
+            lander={lander}
+            name={name}
+            now={now}
+            onDuplicate={() => setCopied(lander)}
+          />
+        ))}
       </ul>
       {copied && <DuplicateDialog lander={copied} brands={brands} onClose={() => setCopied(undefined)} />}
-    </>
+    </div>
   )
 }

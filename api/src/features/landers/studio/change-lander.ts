@@ -50,7 +50,7 @@ export async function saveLander(
   const row = await lockLander(tx, editor, edited)
   const address = addressOf(content)
   // Links lead to the address of a published document, so it stays.
-  if (row.releasedAt && isMoved(row, address)) refuseAddress()
+  if (row.status === 'live' && isMoved(row, address)) refuseAddress()
   try {
     return await insertRevision(tx, editor, { row, content, changes: address, now })
   } catch (error) {
@@ -92,7 +92,9 @@ export async function revertLander(
   const row = await lockLander(tx, editor, edited)
   const version = (await findVersion(tx, editor.brandId, { id: row.id, rev: to })) ?? refuse('not_found')
   if (!version.releasedAt && to !== row.liveRev) refuse('invalid_input', { fields: { to: 'invalid_input' } })
-  const { content } = version
+  // It may have been at another address.
+  const { token: _, ...earlier } = version.content
+  const content = { ...earlier, slug: row.slug, ...(row.token !== null && { token: row.token }) }
   refuseProblems(missingTitles(content))
   const changes = releaseOf(content, row.rev + 1, now)
   const reversion = await insertRevision(tx, editor, { row, content, changes, revertedTo: to, now })

@@ -1,4 +1,4 @@
-import { type LanderContent, type LanderSummary, migrateLander } from 'contracts'
+import { type LanderContent, type LanderSummary, type ListedLander, migrateLander } from 'contracts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { lander, landerVersion } from '../../../tables/landers.ts'
@@ -13,15 +13,17 @@ interface Found {
 const isLatest = and(eq(landerVersion.landerId, lander.id), eq(landerVersion.rev, lander.rev))
 
 /** A brand's documents, the latest changed first. */
-export async function findLanders(db: Queryable, brandId: string): Promise<LanderSummary[]> {
+export async function findLanders(db: Queryable, brandId: string): Promise<ListedLander[]> {
+  // Without their other texts.
+  const title = sql<string | null>`${landerVersion.content} #>> '{meta,title,en}'`
   const found = await db
-    .select({ row: lander, author: landerVersion.author })
+    .select({ row: lander, author: landerVersion.author, title })
     .from(lander)
     .innerJoin(landerVersion, isLatest)
     .where(eq(lander.brandId, brandId))
     .orderBy(desc(lander.changedAt), desc(lander.id))
     .limit(LENGTH)
-  return found.map(summaryOf)
+  return found.map(({ title: named, ...one }) => ({ ...summaryOf(one), title: named ?? '' }))
 }
 
 /** A document at its latest revision or at another one; null if the brand has none. */
