@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { landerContent } from 'contracts'
+import { type LanderSummary, landerContent } from 'contracts'
 import { CommandError } from '../../db/run-command.ts'
 import {
   createLander,
@@ -41,8 +41,8 @@ export async function showHistory({ database: { db }, brandId }: LandersCall, id
 export function publishLatest({ database, brandId, author, now }: LandersCall, id: string): Promise<string> {
   return database.inTransaction(async (tx) => {
     const { lander } = (await findLander(tx, brandId, { id })) ?? refuse('not_found')
-    await publishLander(tx, { brandId, author }, lander, now)
-    return `Visitors get revision ${lander.rev} of ${id} now.`
+    const published = await publishLander(tx, { brandId, author }, lander, now)
+    return `${whatVisitorsGet(published, now)}.`
   })
 }
 
@@ -61,8 +61,8 @@ export async function publishFile(
     const saved = known
       ? await saveLander(tx, editor, { id: known.id, rev: known.rev, content }, now)
       : await createLander(tx, editor, content, now)
-    await publishLander(tx, editor, saved, now)
-    return `Visitors get revision ${saved.rev} of ${saved.id} now.`
+    const published = await publishLander(tx, editor, saved, now)
+    return `${whatVisitorsGet(published, now)}.`
   })
 }
 
@@ -73,9 +73,17 @@ export function revertTo(
 ): Promise<string> {
   return database.inTransaction(async (tx) => {
     const { lander } = (await findLander(tx, brandId, { id })) ?? refuse('not_found')
-    const { rev } = await revertLander(tx, { brandId, author }, { id, rev: lander.rev, to }, now)
-    return `Visitors get revision ${rev} of ${id} now, which repeats revision ${to}.`
+    const reverted = await revertLander(tx, { brandId, author }, { id, rev: lander.rev, to }, now)
+    return `${whatVisitorsGet(reverted, now)}. It repeats revision ${to}.`
   })
+}
+
+/** A revision may have been published before its time, or after it. */
+function whatVisitorsGet({ id, rev, live_from: from, live_to: to }: LanderSummary, now: Date): string {
+  const subject = `revision ${rev} of ${id}`
+  if (to !== null && new Date(to) <= now) return `Nobody gets ${subject}: its time ended at ${to}`
+  const start = from !== null && now < new Date(from) ? `from ${from}` : 'now'
+  return `Visitors get ${subject} ${start}${to === null ? '' : `, until ${to}`}`
 }
 
 async function readContent(path: string) {

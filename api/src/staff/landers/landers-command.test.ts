@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { LanderContent } from 'contracts'
 import { expect, test } from 'vitest'
 import { CommandError } from '../../db/run-command.ts'
 import { landerContentOf } from '../../features/landers/fixture-lander.ts'
@@ -47,6 +48,19 @@ test('a document can be published from a file, listed, shown and reverted', asyn
   )
   expect(await landers('revert', id, '4')).toBe('refused: That revision was never published.')
   expect(await landers('show', id, '--brand', 'marigold')).toContain('refused')
+})
+
+test('a document with a schedule says from when and until when visitors get it', async () => {
+  const publish = async (schedule: LanderContent['schedule']) => {
+    const said = await landers('publish', await fileWith(landerContentOf({ slug: 'later', schedule })))
+    return said?.replace(/of \S+ /, 'of it ')
+  }
+  const [from, to] = ['2101-01-31T12:00:00.000Z', '2101-02-28T12:00:00.000Z']
+  expect(await publish({ from })).toBe(`Visitors get revision 1 of it from ${from}.`)
+  expect(await publish({ from, to })).toBe(`Visitors get revision 2 of it from ${from}, until ${to}.`)
+  expect(await publish({ to })).toBe(`Visitors get revision 3 of it now, until ${to}.`)
+  const past = '2021-01-31T12:00:00.000Z'
+  expect(await publish({ to: past })).toMatch(/^Nobody gets revision 4 .* its time ended at 2021-01-31T12:00/)
 })
 
 test('a file that is no document is refused with the reason', async () => {
