@@ -1,6 +1,5 @@
 import type { LanderContent } from 'contracts'
 import { expect, test } from 'vitest'
-import { compareContents } from './compare.ts'
 import { addBlock, propsOf, removeBlock, setIn, setProps, setText } from './edit.ts'
 import { addVariant, keepVariant, setShare, startExperiment, sumOfShares } from './experiment.ts'
 import { isSafe } from './is-safe.ts'
@@ -87,16 +86,6 @@ test('a variant has an order of its own, and leaves parts out, until it is kept 
   expect([isHidden(hidden, 'head', 'b'), isHidden(hidden, 'head', 'a')]).toEqual([true, false])
   expect(idsOf(keepVariant('b')(hidden), null)).toEqual(['foot'])
   expect(setHidden(hidden, at, false)).toEqual(welcoming)
-})
-
-test('two revisions are compared value by value, and a moved part says so', () => {
-  const props = { title: { en: 'Farewell', fi: 'Hei hei' } }
-  const after = reorderBlocks(setProps(content, { block: 'foot', variant: null }, props), ['foot', 'head'])
-  expect(compareContents(content, after)).toEqual([
-    { at: ['blocks', 'foot'], before: '#2', after: '#1' },
-    { at: ['blocks', 'foot', 'props', 'title', 'en'], before: 'Bye', after: 'Farewell' },
-    { at: ['blocks', 'head'], before: '#1', after: '#2' },
-  ])
 })
 
 test('hostile or endless texts are refused before they are sent', () => {

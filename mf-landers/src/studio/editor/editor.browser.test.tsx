@@ -181,18 +181,38 @@ test('a document asks before it takes the place of a template’s own page, and 
   await expect.poll(() => calls).toEqual([published, 'PUT /api/studio-lander.php', published])
 })
 
-test('the differences from an earlier revision are named as in the forms', async () => {
+test('the differences from an earlier revision are named as in the forms, and their values in words', async () => {
   const version = { author: 'Robin', created_at: '2026-11-01T12:00:00Z', reverted_to: null, was_live: true }
-  open((address) =>
-    address.includes('history')
-      ? Response.json({ versions: [2, 1].map((rev) => ({ ...version, rev })) })
-      : Response.json({ lander: live, content }),
+  const added = { id: 'text-2', type: 'text', bv: 1, props: text('More') }
+  const tested = {
+    id: 'test',
+    salt: 's',
+    variants: [
+      { id: 'a', share: 700, patch: {} },
+      { id: 'b', share: 300, patch: { head: { hidden: true as const } } },
+    ],
+  }
+  const calls = open(
+    (address) =>
+      address.includes('history')
+        ? Response.json({ versions: [2, 1].map((rev) => ({ ...version, rev })) })
+        : Response.json({ lander: live, content }),
+    { lander: live, content: { ...content, blocks: [added, ...content.blocks], experiment: tested } },
   )
+  await page.getByRole('row', { name: 'Text 1' }).click()
   await title.fill('Winter party')
   await page.getByRole('tab', { name: 'History' }).click()
   await button('Compare with revision 1').click()
-  const difference = page.getByRole('row', { name: 'Text › Title › English Summer party Winter party' })
-  await expect.element(difference).toBeVisible()
+  for (const difference of [
+    'Text 2 Added – Place 1',
+    'Text 1 › Title › English Summer party Winter party',
+    'Variant A › Share – 70 %',
+    'Variant B › Share – 30 %',
+    'Variant B › Text 1 Shown Hidden',
+  ]) {
+    await expect.element(page.getByRole('row', { name: difference, exact: true })).toBeVisible()
+  }
+  expect(calls).toEqual([])
 })
 
 test('a page that visitors see goes offline only once that is confirmed, and then says until when', async () => {

@@ -1,11 +1,13 @@
 import type { LanderContent } from 'contracts'
 import { useQuery } from 'shared-state/query'
+import { Badge } from 'shared-ui/badge'
 import { Dialog } from 'shared-ui/dialog'
-import { compareContents } from '../document/compare.ts'
 import { Loaded } from '../loaded.tsx'
 import { revisionQuery } from '../queries.ts'
 import { useStudioWords } from '../use-studio-words.ts'
+import { compareContents } from './compare.ts'
 import { usePlaceName } from './use-place-name.ts'
+import { useValueName } from './use-value-name.ts'
 import classes from './versions.module.css'
 
 interface CompareDialogProps {
@@ -20,6 +22,7 @@ interface CompareDialogProps {
 export function CompareDialog({ id, rev, content, onClose }: CompareDialogProps) {
   const t = useStudioWords()
   const placeName = usePlaceName()
+  const valueName = useValueName()
   const query = useQuery(revisionQuery(id, rev))
   return (
     <Dialog
@@ -47,11 +50,14 @@ export function CompareDialog({ id, rev, content, onClose }: CompareDialogProps)
                   </tr>
                 </thead>
                 <tbody>
-                  {differences.map(({ at, before, after }) => (
+                  {differences.map(({ kind, at, before, after }) => (
                     <tr key={at.join('/')}>
-                      <th scope="row">{placeName(ownerOf(at), at)}</th>
-                      <td>{before || '–'}</td>
-                      <td>{after || '–'}</td>
+                      <th scope="row">
+                        {placeName(ownerOf(at), at)}{' '}
+                        {kind !== 'changed' && <Badge>{t(`differences.${kind}`)}</Badge>}
+                      </th>
+                      <td>{valueName(revision.content, at, before)}</td>
+                      <td>{valueName(content, at, after)}</td>
                     </tr>
                   ))}
                 </tbody>

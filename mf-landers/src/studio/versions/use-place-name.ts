@@ -3,39 +3,38 @@ import { usePartName } from '../fields/use-block-name.ts'
 import { useFieldLabel } from '../fields/use-field-label.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 
-/** Levels of a document that say nothing to its reader. */
-const UNNAMED = ['blocks', 'meta', 'patch', 'props', 'schedule', 'variants']
-
-/** The name of a place in a document, such as `Text › Title › English`. */
+/** The name of a place where two revisions differ, as in the forms, such as `Text › Title › English`. */
 export function usePlaceName() {
   const t = useStudioWords()
   const partName = usePartName()
   const labelOf = useFieldLabel()
 
-  const ofPage: Readonly<Record<string, string>> = {
-    description: t('page.description'),
-    experiment: t('editor.experiment'),
-    from: t('page.from'),
-    locales: t('editor.language'),
-    og: t('page.picture'),
-    slug: t('page.slug'),
-    title: t('page.title'),
-    to: t('page.to'),
-    token: t('page.slug'),
+  const own: Readonly<Record<string, string>> = {
+    'page/address': t('page.slug'),
+    'page/description': t('page.description'),
+    'page/from': t('page.from'),
+    'page/offer': t('differences.offer'),
+    'page/picture': t('page.picture'),
+    'page/title': t('page.title'),
+    'page/to': t('page.to'),
+    'experiment/order': t('differences.order'),
+    'experiment/share': t('differences.share'),
   }
 
-  function nameOf(content: LanderContent, key: string, above: readonly string[]): string | undefined {
-    const parent = above.at(-1)
-    if (parent === 'blocks' || parent === 'patch') return partName(content, key)
-    if (parent === 'variants') return `${t('experiment.variant')} ${key.toUpperCase()}`
-    if (UNNAMED.includes(key)) return undefined
-    const locale = locales.find((one) => one === key)
-    if (locale) return languageNames[locale]
-    return (above.includes('props') ? undefined : ofPage[key]) ?? labelOf(key)
+  const fieldNames = (keys: readonly string[]) =>
+    keys.map((key) => {
+      const locale = locales.find((one) => one === key)
+      return locale ? languageNames[locale] : labelOf(key)
+    })
+
+  function namesOf(content: LanderContent, [area = '', first = '', ...rest]: readonly string[]) {
+    if (area === 'page') return [own[`page/${first}`] ?? first, ...fieldNames(rest)]
+    if (area === 'parts') return [partName(content, first), ...fieldNames(rest)]
+    const variant = `${t('experiment.variant')} ${first.toUpperCase()}`
+    const [key = '', part = '', , ...fields] = rest
+    const named = own[`experiment/${key}`]
+    return named === undefined ? [variant, partName(content, part), ...fieldNames(fields)] : [variant, named]
   }
 
-  return (content: LanderContent, at: readonly string[]) => {
-    const names = at.map((key, index) => nameOf(content, key, at.slice(0, index)))
-    return names.filter((name) => name !== undefined).join(' › ')
-  }
+  return (content: LanderContent, at: readonly string[]) => namesOf(content, at).join(' › ')
 }
