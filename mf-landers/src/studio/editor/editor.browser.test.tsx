@@ -75,6 +75,21 @@ test('after changes are saved, the editor says which revision visitors see', asy
   await expect.element(page.getByText('Unpublished changes')).toBeVisible()
 })
 
+test('Save and Publish stay in sight on a phone, and cover no field that takes the focus', async () => {
+  await page.viewport(390, 640)
+  open(() => Response.json({ lander: live }))
+  await expect.element(title).toBeVisible()
+  scrollTo(0, document.body.scrollHeight)
+  await expect.element(button('Save')).toBeInViewport()
+  await expect.element(button('Publish')).toBeInViewport()
+  const field = title.element()
+  await expect.poll(() => field.getBoundingClientRect().bottom).toBeLessThan(0)
+  if (field instanceof HTMLElement) field.focus()
+  const gap = () => field.getBoundingClientRect().top - button('Save').element().getBoundingClientRect().bottom
+  await expect.poll(gap).toBeGreaterThan(0)
+  await page.viewport(1280, 800)
+})
+
 test('a refusal names the text, and goes when it is changed', async () => {
   const fields = { 'content.blocks.0.props.title': 'invalid_input' }
   open(() => Response.json({ error: { code: 'invalid_input', message: '', fields } }, { status: 422 }))

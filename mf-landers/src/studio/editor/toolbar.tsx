@@ -22,7 +22,7 @@ interface ToolbarProps {
   readonly mayPublish: boolean
 }
 
-/** The document's address and state, and everything that can be done with the whole of it. */
+/** The document's address and state, and everything that can be done with the whole of it: what is needed often stays in sight. */
 export function Toolbar({ editor, mayPublish }: ToolbarProps) {
   const t = useStudioWords()
   const now = useNow()
@@ -39,8 +39,8 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
     pendingLabel: t('editor.pending'),
   })
   return (
-    <header className={classes['toolbar']}>
-      <div className={classes['names']}>
+    <>
+      <header className={classes['names']}>
         <Link to={paths.studio} {...linkLook({ isStandalone: true })}>
           <ArrowLeft aria-hidden="true" /> {t('list.title')}
         </Link>
@@ -50,8 +50,12 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
         <span role="status" className={classes['rev']}>
           {revisionText(lander, now)}
         </span>
-      </div>
-      <div className={classes['actions']}>
+        <div className={classes['actions']}>
+          <PageLinks lander={lander} now={now} />
+          {isLive && <ArchiveButton editor={editor} />}
+        </div>
+      </header>
+      <div className={classes['bar']}>
         <Button
           variant="quiet"
           isIcon
@@ -70,22 +74,22 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
         >
           <Redo2 aria-hidden="true" />
         </Button>
-        <PageLinks lander={lander} now={now} />
-        {isLive && <ArchiveButton editor={editor} />}
-        <Button variant="secondary" isDisabled={!isDirty} {...button('save')}>
-          {t('editor.save')}
-        </Button>
-        <PublishButton
-          editor={editor}
-          schedule={content.schedule}
-          unlisted={unlisted}
-          now={now}
-          isDisabled={!mayPublish || isPublished}
-          {...button('publish')}
-        >
-          {t('editor.publish')}
-        </PublishButton>
+        <div className={classes['actions']}>
+          <Button variant="secondary" isDisabled={!isDirty} {...button('save')}>
+            {t('editor.save')}
+          </Button>
+          <PublishButton
+            editor={editor}
+            schedule={content.schedule}
+            unlisted={unlisted}
+            now={now}
+            isDisabled={!mayPublish || isPublished}
+            {...button('publish')}
+          >
+            {t('editor.publish')}
+          </PublishButton>
+        </div>
       </div>
-    </header>
+    </>
   )
 }
