@@ -12,10 +12,12 @@ interface BlockParts<Props extends object> {
   readonly mayLead?: (props: Props) => boolean
   /** Loads what else it needs; the page waits for it. */
   readonly start?: () => Promise<unknown>
+  /** Props with which a new document begins instead of those that the template has built in. */
+  readonly starting?: Partial<Props>
 }
 
 /** A type of block, whatever its props. */
-export interface Block extends Pick<BlockParts<object>, 'type' | 'bv'> {
+export interface Block extends Pick<BlockParts<object>, 'type' | 'bv' | 'starting'> {
   /** The schema of its props, from which the studio derives a form. */
   readonly props: z.ZodMiniType
 
@@ -36,12 +38,14 @@ export function defineBlock<Props extends object>({
   Draw,
   mayLead = hasTitle,
   start = () => Promise.resolve(),
+  starting = {},
 }: BlockParts<Props>) {
   return {
     type,
     bv,
     props,
     start,
+    starting,
     draw(value: unknown) {
       const { data } = props.safeParse(value)
       return data && <Draw {...data} />

@@ -6,6 +6,7 @@ import { Page as AloneTonight } from '../pages/landers/alonetonight.tsx'
 import { Page as Collage } from '../pages/landers/collagelanding.tsx'
 import { Page as Gallery, preload as preloadGallery } from '../pages/landers/gallery.tsx'
 import { Page as Icons } from '../pages/landers/iconslanding.tsx'
+import { photoGallery } from './blocks/photo-gallery/photo-gallery.tsx'
 import { signupBar } from './blocks/signup-bar/signup-bar.tsx'
 import { found, openLander } from './fixture-lander.tsx'
 
@@ -81,6 +82,26 @@ test('the gallery names the members who let visitors see them, and leads to thei
   // Beside them, drawings fill the wall.
   await expect.element(page.getByText('For comfortable silence')).toBeVisible()
   expect(document.querySelectorAll('img')).toHaveLength(4)
+})
+
+test('a published gallery shows members, or the pictures and captions of its document', async () => {
+  const galleryOf = (people?: 'members' | 'pictures') => {
+    const plates = [1, 2].map((number) => ({
+      picture: 'portrait-1' as const,
+      caption: `Caption ${number}`,
+    }))
+    const block = photoGallery.of('gallery', { kicker: '', title: 'Faces', text: '', people, plates })
+    return { id: 'd1', rev: 1, variant: null, blocks: [block], title: '', description: '', offer: null }
+  }
+  open(Gallery, { faces: found(6), saved: galleryOf('pictures') })
+  await expect.element(page.getByText('Caption 2')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Vera/ })).not.toBeInTheDocument()
+  for (const people of ['members', undefined] as const) {
+    close()
+    open(Gallery, { faces: found(6), saved: galleryOf(people) })
+    await expect.element(page.getByRole('link', { name: /^Vera 1/ })).toBeVisible()
+    await expect.element(page.getByText('Caption 2')).not.toBeInTheDocument()
+  }
 })
 
 test('§6: where visitors may not search, no member is shown', async () => {

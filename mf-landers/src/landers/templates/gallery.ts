@@ -18,6 +18,7 @@ export const gallery: Template = {
         kicker: nicheLine(t, niche),
         title: t('landers.gallery.title'),
         text: t('landers.gallery.text'),
+        people: 'members',
         plates: CAPTIONS.flatMap((one, index) => {
           const picture = pictures[index]
           return picture ? [{ picture, caption: t(`landers.gallery.captions.${one}`) }] : []

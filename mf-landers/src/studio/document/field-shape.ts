@@ -5,7 +5,8 @@ import type * as z from 'contracts/schema'
 export type FieldShape =
   | { readonly kind: 'text' }
   | { readonly kind: 'rich' }
-  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  /** With a fallback, a document need not have made the choice. */
+  | { readonly kind: 'choice'; readonly options: readonly string[]; readonly fallback?: string | undefined }
   | { readonly kind: 'group'; readonly fields: readonly (readonly [key: string, shape: FieldShape])[] }
   | { readonly kind: 'list'; readonly item: FieldShape; readonly least: number; readonly most: number }
   | { readonly kind: 'optional'; readonly inner: FieldShape }
@@ -21,6 +22,10 @@ export function shapeOf(schema: z.core.$ZodType): FieldShape {
   if ((schema as unknown) === richText) return { kind: 'rich' }
   if (def.type === 'string') return { kind: 'text' }
   if (def.type === 'enum') return { kind: 'choice', options: Object.values(def.entries).map(String) }
+  if (def.type === 'optional') {
+    const inner = shapeOf(def.innerType)
+    return inner.kind === 'choice' ? { ...inner, fallback: inner.options[0] } : inner
+  }
   if (def.type === 'nullable') return { kind: 'optional', inner: shapeOf(def.innerType) }
   if (def.type === 'object') {
     return { kind: 'group', fields: Object.entries(def.shape).map(([key, one]) => [key, shapeOf(one)]) }

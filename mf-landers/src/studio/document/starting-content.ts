@@ -41,9 +41,10 @@ export function startingContent({ template, slug, niche, words }: Start): Lander
   })
   const [, first = []] = byLocale[0] ?? []
   const blocks = first.map(({ id, type, bv }, index) => {
-    const shape = shapeOf((template.blocks.find((block) => block.type === type) ?? missing(type)).props)
+    const block = template.blocks.find((one) => one.type === type) ?? missing(type)
     const props = byLocale.map(([locale, own]) => [locale, own[index]?.props] as const)
-    return { id, type, bv, props: localize(shape, props) as LanderProps }
+    const localized = localize(shapeOf(block.props), props) as LanderProps
+    return { id, type, bv, props: { ...localized, ...block.starting } }
   })
   const textOf = (key: string) =>
     Object.fromEntries(locales.map((locale) => [locale, wordAt(words[locale], key)]))

@@ -59,7 +59,7 @@ function ShapeField({ name, label, shape, value, path, locale, onChange }: Shape
           label={label}
           placeholder={t('texts.choose')}
           options={shape.options.map((id) => ({ id, label: choiceName(id), icon: choicePicture(id) }))}
-          value={typeof value === 'string' ? value : null}
+          value={typeof value === 'string' ? value : (shape.fallback ?? null)}
           onChange={(next) => next !== null && onChange(path, next)}
         />
       )

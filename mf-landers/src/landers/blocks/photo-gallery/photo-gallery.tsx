@@ -10,6 +10,8 @@ const props = z.object({
   kicker: z.string(),
   title: z.string(),
   text: z.string(),
+  /** On the wall are members who let visitors see them, as far as there are some, or the drawings alone. */
+  people: z.optional(z.enum(['members', 'pictures'])),
   /** The drawings' captions say for what somebody may be here; a member's says who it is. */
   plates: z
     .array(z.object({ picture: z.enum(portraitIds), caption: z.string() }))
@@ -17,8 +19,9 @@ const props = z.object({
 })
 
 /** A calm wall of pictures with captions, as in an exhibition. */
-function PhotoGallery({ kicker, title, text, plates }: z.infer<typeof props>) {
+function PhotoGallery({ kicker, title, text, people = 'members', plates }: z.infer<typeof props>) {
   const faces = useFaces()
+  const shown = people === 'members' ? faces : []
   return (
     <section className={classes['root']} data-part="bare">
       <header className={classes['head']}>
@@ -28,8 +31,9 @@ function PhotoGallery({ kicker, title, text, plates }: z.infer<typeof props>) {
       </header>
       <ul className={classes['wall']} role="list">
         {plates.map(({ picture, caption }, index) => (
-          <li key={picture} className={classes['place']}>
-            <Plate portrait={picture} caption={caption} face={faces?.[index]} number={index + 1} />
+          // Two plates may have the same picture.
+          <li key={index} className={classes['place']}>
+            <Plate portrait={picture} caption={caption} face={shown?.[index]} number={index + 1} />
           </li>
         ))}
       </ul>
@@ -37,4 +41,11 @@ function PhotoGallery({ kicker, title, text, plates }: z.infer<typeof props>) {
   )
 }
 
-export const photoGallery = defineBlock({ type: 'photo-gallery', bv: 1, props, Draw: PhotoGallery })
+export const photoGallery = defineBlock({
+  type: 'photo-gallery',
+  bv: 1,
+  props,
+  Draw: PhotoGallery,
+  // Staff see what they choose and write in the studio.
+  starting: { people: 'pictures' },
+})
