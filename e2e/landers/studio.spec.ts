@@ -42,6 +42,8 @@ test('§2: with a mouse, staff make a landing page that a visitor finds, and bri
     await visitor.goto(site.url + galleryAt('mouse'))
     await expect(seen).toHaveText('Summer is short', { timeout: 1_000 })
   }).toPass()
+  // The page's title was never edited, so it follows.
+  await expect(visitor).toHaveTitle(/^Summer is short/)
   // Its own description is right on the way back, too, which the server has no part in.
   const description = visitor.locator('meta[name="description"]')
   const own = /^Dating and chat for adults\. Look around/

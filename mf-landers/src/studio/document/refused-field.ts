@@ -1,4 +1,5 @@
 import { type LanderContent, type LanderProp, type Locale, locales } from 'contracts'
+import { MOST_TITLE_LETTERS } from './follow-headline.ts'
 import { isSafe } from './is-safe.ts'
 import { textsIn } from './texts-of.ts'
 
@@ -27,7 +28,7 @@ export function refusedField(content: LanderContent, paths: readonly string[]): 
 function inMeta({ meta }: LanderContent, path: string): RefusedField | undefined {
   const name = META.exec(path)?.[1]
   if (name !== 'title' && name !== 'description') return undefined
-  return { block: undefined, name, locale: unsafeLocale(meta[name], name === 'title' ? 120 : 300) }
+  return { block: undefined, name, locale: unsafeLocale(meta[name], name === 'title' ? MOST_TITLE_LETTERS : 300) }
 }
 
 function inBlock({ blocks }: LanderContent, path: string): RefusedField | undefined {

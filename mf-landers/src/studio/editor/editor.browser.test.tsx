@@ -230,6 +230,27 @@ test('the differences from an earlier revision are named as in the forms, and th
   expect(calls).toEqual([])
 })
 
+test('the page’s title follows the headline until somebody writes another, and takes it again on demand', async () => {
+  open(() => Response.json({ lander: live }), {
+    lander: live,
+    content: { ...content, meta: { ...content.meta, title: { en: 'Summer party' } } },
+  })
+  const ofPage = page.getByRole('textbox', { name: 'Title for search engines' })
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click()
+  await title.fill('Winter party')
+  await tab('Page')
+  await expect.element(ofPage).toHaveValue('Winter party')
+  await expect.element(ofPage).toHaveAccessibleDescription('Follows the headline until you write another title.')
+  await ofPage.fill('Dance')
+  await expect.element(ofPage).not.toHaveAccessibleDescription()
+  await tab('Content')
+  await title.fill('Spring party')
+  await tab('Page')
+  await expect.element(ofPage).toHaveValue('Dance')
+  await button('Use the headline').click()
+  await expect.element(ofPage).toHaveValue('Spring party')
+})
+
 test('a page that visitors see goes offline only once that is confirmed, and then says until when', async () => {
   const live_from = '2101-01-31T12:00:00Z'
   const later = { ...content, schedule: { from: live_from } }

@@ -5,6 +5,7 @@ import { toast } from 'shared-state/toasts'
 import { Alert } from 'shared-ui/alert'
 import { Tab, TabList, TabPanel, Tabs } from 'shared-ui/tabs'
 import type { Template } from '../../landers/template.ts'
+import { followHeadline, headlineOf } from '../document/follow-headline.ts'
 import { isDrawable } from '../document/is-drawable.ts'
 import { ExperimentForm } from '../experiment/experiment-form.tsx'
 import { Results } from '../experiment/results.tsx'
@@ -19,7 +20,7 @@ import { PageForm } from './page-form.tsx'
 import { PartForm } from './part-form.tsx'
 import { Parts } from './parts.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useEditor } from './use-editor.ts'
+import { type EditorState, useEditor } from './use-editor.ts'
 import { Viewing } from './viewing.tsx'
 
 interface EditorProps {
@@ -38,10 +39,12 @@ const NONE: Template['blocks'] = []
 export function Editor({ opened, template, offered }: EditorProps) {
   const t = useStudioWords()
   const editor = useEditor(opened)
-  const { content, lander, change } = editor
+  const { content, lander } = editor
   const errorText = useErrorText(content)
   const replaced = useReplacedText()(content)
   const known = template?.blocks ?? NONE
+  const change: EditorState['change'] = (next, name) =>
+    editor.change((now) => followHeadline(now, next(now), known), name)
   const [locale, setLocale] = useState<Locale>('en')
   const [chosen, setVariant] = useState<string | null>(null)
   const [part, select] = useState(content.blocks[0]?.id)
@@ -105,6 +108,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
             <TabPanel id="page">
               <PageForm
                 content={content}
+                headline={headlineOf(content, known)}
                 locale={locale}
                 isAddressFixed={lander.status === 'live'}
                 onChange={change}

@@ -1,7 +1,9 @@
 import { type LanderContent, type Locale, type Localized, sharePictureOf, sharePictures } from 'contracts'
 import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
+import { MOST_TITLE_LETTERS } from '../document/follow-headline.ts'
 import { fromLocalTime, toLocalTime } from '../document/local-time.ts'
 import { choicePicture } from '../fields/choice-picture.tsx'
 import { TextInput } from '../fields/text-input.tsx'
@@ -15,6 +17,8 @@ const NO_PICTURE = 'none'
 
 interface PageFormProps {
   readonly content: LanderContent
+  /** The title of the part that leads the page. */
+  readonly headline: Localized
   readonly locale: Locale
   /** Links lead to the address of a published page, so it stays. */
   readonly isAddressFixed: boolean
@@ -22,10 +26,11 @@ interface PageFormProps {
 }
 
 /** The page's address, its texts for search engines, and when visitors see it. */
-export function PageForm({ content, locale, isAddressFixed, onChange }: PageFormProps) {
+export function PageForm({ content, headline, locale, isAddressFixed, onChange }: PageFormProps) {
   const t = useStudioWords()
   const unlisted = useUnlistedText()(content)
   const { kind, meta, schedule } = content
+  const isFollowing = meta.title.en === headline.en
 
   const changeMeta = (key: 'title' | 'description', text: Localized) =>
     onChange((now) => ({ ...now, meta: { ...now.meta, [key]: text } }), `${key}/${locale}`)
@@ -54,9 +59,20 @@ export function PageForm({ content, locale, isAddressFixed, onChange }: PageForm
         label={t('page.title')}
         text={meta.title}
         locale={locale}
-        maxLength={120}
+        hint={isFollowing ? t('headline.follows') : undefined}
+        maxLength={MOST_TITLE_LETTERS}
         onChange={(text) => changeMeta('title', text as Localized)}
       />
+      {!isFollowing && headline.en !== '' && (
+        <Button
+          variant="secondary"
+          size="small"
+          className={classes['follow']}
+          onPress={() => changeMeta('title', headline)}
+        >
+          {t('headline.use')}
+        </Button>
+      )}
       <TextInput
         label={t('page.description')}
         text={meta.description}

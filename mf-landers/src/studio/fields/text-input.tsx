@@ -10,19 +10,21 @@ interface TextInputProps {
   readonly text: Text
   readonly locale: Locale
   readonly isLong?: boolean
+  /** Describes a text that is not missing. */
+  readonly hint?: string | undefined
   readonly maxLength: number
   readonly onChange: (text: LanderProp) => void
 }
 
 /** A text in one language. Where it has no translation, its English is in the background. */
-export function TextInput({ label, text, locale, isLong = false, maxLength, onChange }: TextInputProps) {
+export function TextInput({ label, text, locale, isLong = false, hint, maxLength, onChange }: TextInputProps) {
   const t = useStudioWords()
   const value = text[locale] ?? ''
   const isMissing = countMissing([text], locale) > 0
   const shared = {
     label,
     value,
-    description: isMissing ? t('texts.missing') : undefined,
+    description: isMissing ? t('texts.missing') : hint,
     placeholder: locale === DEFAULT_LOCALE ? undefined : text[DEFAULT_LOCALE],
     errorMessage: isSafe(value, maxLength) ? undefined : t('texts.refused', { most: maxLength }),
     onChange: (wording: string) => onChange(setText(text, locale, wording)),
