@@ -179,6 +179,8 @@ test('§2: staff write a page of its own, with paragraphs, a list and a link, wh
   await page.getByRole('tab', { name: 'Page', exact: true }).click()
   await page.getByRole('textbox', { name: 'Description for search engines' }).fill('Dance with us in July.')
   await publish.click()
+  const untranslated = page.getByRole('alertdialog', { name: 'Publish without all translations?' })
+  await untranslated.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage()

@@ -5,7 +5,7 @@ import 'shared-ui/tokens'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-router.tsx'
-import { startTestState } from '../../../../shared-state/src/fixture-state.ts'
+import { settings, startTestState } from '../../../../shared-state/src/fixture-state.ts'
 import { page as template } from '../../landers/templates/page.ts'
 import en from '../words/en.json'
 import { Editor } from './editor.tsx'
@@ -46,9 +46,13 @@ afterEach(() => {
 
 type Answer = (address: string) => Response
 
-/** Opens a document in the editor; returns the calls that change something. */
-function open(answer: Answer, opened = { lander: live, content }): readonly string[] {
-  startTestState()
+/** Opens a document in the editor of a brand of these countries; returns the calls that change something. */
+function open(
+  answer: Answer,
+  opened = { lander: live, content },
+  countries: typeof settings.countries = ['GB'],
+): readonly string[] {
+  startTestState({ settings: { ...settings, countries } })
   addWords('mf-landers-studio', 'en', en)
   const calls: string[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
@@ -249,6 +253,35 @@ test('the page’s title follows the headline until somebody writes another, and
   await expect.element(ofPage).toHaveValue('Dance')
   await button('Use the headline').click()
   await expect.element(ofPage).toHaveValue('Spring party')
+})
+
+test('the editor lists what is not translated, leads there, and asks before it publishes that', async () => {
+  const [head] = content.blocks
+  const props = { ...text('Summer party'), body: { en: [{ p: ['Come.'] }], fi: [{ p: ['Tule.'] }] } }
+  const calls = open(
+    () => Response.json({ lander: { ...live, rev: 3, live_rev: 3 } }),
+    { lander: { ...live, rev: 3 }, content: { ...content, blocks: head ? [{ ...head, props }] : [] } },
+    ['GB', 'FI'],
+  )
+  await page.getByRole('tab', { name: 'Languages' }).click()
+  const finnish = page.getByRole('listitem').filter({ hasText: 'Suomi' })
+  await expect.element(finnish).toHaveTextContent('3 texts missing')
+  await finnish.getByRole('button', { name: 'Text: translate into Suomi' }).click()
+  await expect.element(title).toHaveAccessibleDescription(/^Not translated yet/)
+  await title.fill('Kesäjuhlat')
+  await page.getByRole('tab', { name: 'Languages' }).click()
+  await expect.element(finnish).toHaveTextContent('2 texts missing')
+  const question = page.getByRole('alertdialog', { name: 'Publish without all translations?' })
+  await button('Publish').click()
+  await expect.element(question.getByText(/see them in English: Suomi, Svenska\.$/)).toBeVisible()
+  await question.getByRole('button', { name: 'Not yet' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(calls).toEqual([])
+  await finnish.getByRole('button', { name: 'Page: translate into Suomi' }).click()
+  await page.getByRole('textbox', { name: 'Title for search engines' }).fill('Juhlat')
+  await page.getByRole('textbox', { name: 'Description for search engines' }).fill('Tanssi kanssamme.')
+  await page.getByRole('tab', { name: 'Languages' }).click()
+  await expect.element(finnish).toHaveTextContent('Complete')
 })
 
 test('a page that visitors see goes offline only once that is confirmed, and then says until when', async () => {

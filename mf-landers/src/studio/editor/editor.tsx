@@ -7,6 +7,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'shared-ui/tabs'
 import type { Template } from '../../landers/template.ts'
 import { followHeadline, headlineOf } from '../document/follow-headline.ts'
 import { isDrawable } from '../document/is-drawable.ts'
+import type { Place, TabName } from '../document/place.ts'
 import { ExperimentForm } from '../experiment/experiment-form.tsx'
 import { Results } from '../experiment/results.tsx'
 import { PreviewFrame } from '../preview/preview-frame.tsx'
@@ -16,6 +17,7 @@ import { useStudioWords } from '../use-studio-words.ts'
 import { History } from '../versions/history.tsx'
 import { ConflictAlert } from './conflict-alert.tsx'
 import classes from './editor.module.css'
+import { Languages } from './languages.tsx'
 import { PageForm } from './page-form.tsx'
 import { PartForm } from './part-form.tsx'
 import { Parts } from './parts.tsx'
@@ -30,8 +32,6 @@ interface EditorProps {
   /** One block of each type, to add. */
   readonly offered: LanderContent['blocks']
 }
-
-type TabName = 'parts' | 'page' | 'experiment' | 'history'
 
 const NONE: Template['blocks'] = []
 
@@ -54,6 +54,13 @@ export function Editor({ opened, template, offered }: EditorProps) {
   // An undo, or another revision, may have taken them away.
   const variant = content.experiment?.variants.some(({ id }) => id === chosen) ? chosen : null
   const selected = (content.blocks.find(({ id }) => id === part) ?? content.blocks[0])?.id
+
+  function show(place: Place) {
+    setTab(place.tab)
+    if (place.block !== undefined) select(place.block)
+    if (place.variant !== undefined) setVariant(place.variant)
+    if (place.locale !== undefined) setLocale(place.locale)
+  }
 
   function showRevision(rev: number) {
     setTab('parts')
@@ -81,6 +88,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
             <TabList aria-label={t('editor.views')}>
               <Tab id="parts">{t('editor.parts')}</Tab>
               <Tab id="page">{t('editor.page')}</Tab>
+              <Tab id="languages">{t('languages.tab')}</Tab>
               <Tab id="experiment">{t('editor.experiment')}</Tab>
               <Tab id="history">{t('editor.history')}</Tab>
             </TabList>
@@ -113,6 +121,9 @@ export function Editor({ opened, template, offered }: EditorProps) {
                 isAddressFixed={lander.status === 'live'}
                 onChange={change}
               />
+            </TabPanel>
+            <TabPanel id="languages">
+              <Languages content={content} onShow={show} />
             </TabPanel>
             <TabPanel id="experiment" className={classes['panel']}>
               <ExperimentForm content={content} onChange={change} />

@@ -13,12 +13,22 @@ interface PublishButtonProps extends ButtonProps {
   readonly schedule: LanderContent['schedule']
   /** Warns that search engines won't list it. */
   readonly unlisted?: string | undefined
+  /** Warns that some visitors find English texts. */
+  readonly untranslated?: string | undefined
   readonly now: number
   readonly onPress: () => void
 }
 
-/** A button that publishes. Where somebody then no longer finds a page, or never will, a dialog asks first. */
-export function PublishButton({ editor, schedule, unlisted, now, onPress, ...props }: PublishButtonProps) {
+/** A button that publishes. Where somebody then no longer finds a page, never will, or not in their language, a dialog asks first. */
+export function PublishButton({
+  editor,
+  schedule,
+  unlisted,
+  untranslated,
+  now,
+  onPress,
+  ...props
+}: PublishButtonProps) {
   const t = useStudioWords()
   const { lander, content } = editor
   const offline = useOfflineText()(lander, schedule, now)
@@ -28,6 +38,7 @@ export function PublishButton({ editor, schedule, unlisted, now, onPress, ...pro
     { heading: t('offline.heading'), text: offline },
     { heading: t('standing.heading'), text: replaced },
     { heading: t('unlisted.heading'), text: unlisted },
+    { heading: t('languages.heading'), text: untranslated },
   ].filter(({ text }) => text !== undefined)
   const [isAsking, setAsking] = useState(false)
   // They stay as they are until the dialog has closed.

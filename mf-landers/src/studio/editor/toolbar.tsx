@@ -11,6 +11,7 @@ import { StatusBadge, useRevisionText } from '../status-badge.tsx'
 import { useNow } from '../use-now.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import { useUnlistedText } from '../use-unlisted-text.ts'
+import { useUntranslatedText } from '../use-untranslated-text.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import classes from './editor.module.css'
 import { PublishButton } from './publish-button.tsx'
@@ -30,6 +31,7 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
   const { niche } = useSettings()
   const revisionText = useRevisionText()
   const unlisted = useUnlistedText()(content)
+  const untranslated = useUntranslatedText()(content)
   const { rev, live_rev, status } = lander
   const isLive = status === 'live'
   const isPublished = isLive && live_rev === rev && !isDirty
@@ -82,6 +84,7 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
             editor={editor}
             schedule={content.schedule}
             unlisted={unlisted}
+            untranslated={untranslated}
             now={now}
             isDisabled={!mayPublish || isPublished}
             {...button('publish')}

@@ -1,0 +1,65 @@
+import { DEFAULT_LOCALE, type LanderContent, languageNames, locales } from 'contracts'
+import { Badge } from 'shared-ui/badge'
+import { Button } from 'shared-ui/button'
+import type { Place } from '../document/place.ts'
+import { usePartName } from '../fields/use-block-name.ts'
+import { useStudioWords } from '../use-studio-words.ts'
+import classes from './editor.module.css'
+import { type Missing, missingPlaces } from './missing-places.ts'
+
+interface LanguagesProps {
+  readonly content: LanderContent
+  readonly onShow: (place: Place) => void
+}
+
+/** Lists what is not translated yet, language by language, with the ways there. */
+export function Languages({ content, onShow }: LanguagesProps) {
+  const t = useStudioWords()
+  const partName = usePartName()
+
+  function nameOf({ block, variant }: Missing) {
+    const part = block === undefined ? t('editor.page') : partName(content, block)
+    return variant ? `${part} (${variant.toUpperCase()})` : part
+  }
+
+  const translations = locales.filter((locale) => locale !== DEFAULT_LOCALE)
+  return (
+    <div className={classes['panel']}>
+      <p>{t('languages.hint')}</p>
+      <ul role="list">
+        {translations.map((locale) => {
+          const missing = missingPlaces(content, locale)
+          const count = missing.reduce((sum, place) => sum + place.count, 0)
+          return (
+            <li key={locale} className={classes['language']}>
+              <strong lang={locale}>{languageNames[locale]}</strong>
+              {count === 0 ? (
+                <Badge tone="success">{t('languages.complete')}</Badge>
+              ) : (
+                <Badge tone="warning">{t('parts.missing', { count })}</Badge>
+              )}
+              {missing.length > 0 && (
+                <div className={classes['places']}>
+                  {missing.map((place) => (
+                    <Button
+                      key={`${place.block}/${place.variant}`}
+                      variant="secondary"
+                      size="small"
+                      aria-label={t('languages.show', {
+                        place: nameOf(place),
+                        language: languageNames[locale],
+                      })}
+                      onPress={() => onShow(place)}
+                    >
+                      {nameOf(place)}
+                    </Button>
+                  ))}
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
