@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 test('§2: staff delete a draft, whose address is free again, and see the pictures of the templates', async ({
   page,
   site,
+  expectedErrors,
 }) => {
   await openStudio(page, site)
   await createDraft(page, 'mistake')
@@ -25,6 +26,23 @@ test('§2: staff delete a draft, whose address is free again, and see the pictur
   await page.keyboard.press('Escape')
   await expect(option).toBeHidden()
   await createDraft(page, 'mistake')
+
+  await test.step('an address that is taken is named at its field, to which the refusal leads', async () => {
+    expectedErrors.push(/status of 422/)
+    await page.getByRole('main').getByRole('link', { name: 'Landing pages' }).click()
+    await createDraft(page, 'another')
+    await page.getByRole('tab', { name: 'Page', exact: true }).click()
+    const address = page.getByRole('textbox', { name: 'Address' })
+    await address.fill('mistake')
+    await page.getByRole('tab', { name: 'Content' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('This address is taken')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(address).toBeFocused()
+    await expect(address).toHaveAccessibleDescription(/This address is taken/)
+    await address.fill('another')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
 })
 
 test('§2: a page without an address replaces the template’s own once that is confirmed, until it is taken down', async ({
@@ -56,6 +74,19 @@ test('§2: a page without an address replaces the template’s own once that is 
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1_000 })
     }).toPass()
   await visitorSees('Winter is long')
+  // The page's title was never edited, so it follows.
+  await expect(visitor).toHaveTitle(/^Winter is long/)
+
+  await test.step('an earlier revision opens in the editor, as a change that can be undone', async () => {
+    const title = page.getByRole('textbox', { name: 'Title', exact: true })
+    await page.getByRole('tab', { name: 'History' }).click()
+    await page.getByRole('button', { name: 'Open in the editor: revision 1' }).click()
+    await expect(title).toHaveValue('People worth a second look')
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(title).toHaveValue('Winter is long')
+    await expect(page.getByText('Not saved', { exact: true })).toBeHidden()
+  })
 
   await page.getByRole('button', { name: 'Take down' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take down' }).click()

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type LanderContent, languageNames } from 'contracts'
 import { ApiError } from 'shared-state/api'
-import { refusedField } from './document/refused-field.ts'
+import { isAddress, refusedField } from './document/refused-field.ts'
 import { usePartName } from './fields/use-block-name.ts'
 import { useFieldLabel } from './fields/use-field-label.ts'
 import { useStudioWords } from './use-studio-words.ts'
@@ -12,9 +12,11 @@ export function useErrorText(content?: LanderContent) {
   const labelOf = useFieldLabel()
   return (error: unknown): string => {
     if (!(error instanceof ApiError)) return t('problems.unexpected')
-    if (error.code === 'invalid_input' && 'slug' in error.fields) return t('problems.slug')
-    const refused = content && refusedField(content, Object.keys(error.fields))
-    if (refused) {
+    const paths = Object.keys(error.fields)
+    if (paths.some(isAddress)) return t('problems.slug')
+    const refused = content && refusedField(content, paths)
+    if (refused?.name === 'schedule') return t('page.timesWrong')
+    if (refused && refused.name !== 'experiment') {
       const { block, name } = refused
       // An empty title is the only text that is refused under this code.
       const isMissing = error.code === 'lander_invalid'

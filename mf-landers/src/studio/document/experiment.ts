@@ -33,17 +33,52 @@ export const addVariant: Change = (content) => {
   }
 }
 
+/** Gives a variant another share. The others divide the rest as they did before, or evenly if they had nothing. */
 export const setShare =
   (id: string, share: number): Change =>
   (content) => {
-    const { experiment } = content
-    if (!experiment) return content
-    const variants = experiment.variants.map((one) => (one.id === id ? { ...one, share } : one))
-    return { ...content, experiment: { ...experiment, variants } }
+    const others = content.experiment?.variants.filter((one) => one.id !== id) ?? []
+    const hasNothing = others.every((one) => one.share === 0)
+    const weights = others.map((one) => [one.id, hasNothing ? 1 : one.share] as const)
+    return withShares(content, new Map([[id, share], ...divide(SHARES - share, weights)]))
   }
 
-export function sumOfShares({ experiment }: LanderContent): number {
-  return experiment?.variants.reduce((sum, { share }) => sum + share, 0) ?? SHARES
+export const evenShares: Change = (content) => {
+  const weights = content.experiment?.variants.map(({ id }) => [id, 1] as const) ?? []
+  return withShares(content, new Map(divide(SHARES, weights)))
+}
+
+/** Takes a variant away, and gives its share to the others. */
+export const removeVariant =
+  (id: string): Change =>
+  (content) => {
+    const { experiment, ...rest } = setShare(id, 0)(content)
+    if (!experiment) return content
+    return {
+      ...rest,
+      experiment: { ...experiment, variants: experiment.variants.filter((one) => one.id !== id) },
+    }
+  }
+
+/** Divides a number by weights, without losing one of it to rounding. */
+function divide(
+  all: number,
+  weights: readonly (readonly [id: string, weight: number])[],
+): readonly (readonly [id: string, share: number])[] {
+  const sum = weights.reduce((total, [, weight]) => total + weight, 0)
+  let weighed = 0
+  return weights.map(([id, weight]) => {
+    const start = Math.round((all * weighed) / sum)
+    weighed += weight
+    return [id, Math.round((all * weighed) / sum) - start] as const
+  })
+}
+
+function withShares(content: LanderContent, shares: ReadonlyMap<string, number>): LanderContent {
+  const { experiment } = content
+  if (!experiment) return content
+  const variants = experiment.variants.map((one) => ({ ...one, share: shares.get(one.id) ?? one.share }))
+  return { ...content, experiment: { ...experiment, variants } }
 }
 
 /** Ends the experiment: every visitor gets what this variant has shown. */

@@ -26,14 +26,23 @@ const content: LanderContent = {
 }
 
 test.each([
-  ['content.meta.description.fi', { block: undefined, name: 'description', locale: 'fi' }],
-  ['content.meta.title', { block: undefined, name: 'title', locale: undefined }],
-  ['content.blocks.0.props.title', { block: 'head', name: 'title', locale: 'de' }],
-  ['content.blocks.1.props.body', { block: 'more', name: 'body', locale: 'en' }],
-  ['content.experiment.variants.1.patch.head.props.title', { block: 'head', name: 'title', locale: 'sv' }],
+  ['content.meta.description.fi', { tab: 'page', name: 'description', locale: 'fi' }],
+  ['content.meta.title', { tab: 'page', name: 'title' }],
+  [
+    'content.blocks.0.props.title',
+    { tab: 'parts', block: 'head', variant: null, name: 'title', locale: 'de' },
+  ],
+  ['content.blocks.1.props.body', { tab: 'parts', block: 'more', variant: null, name: 'body', locale: 'en' }],
+  [
+    'content.experiment.variants.1.patch.head.props.title',
+    { tab: 'parts', block: 'head', variant: 'b', name: 'title', locale: 'sv' },
+  ],
   ['content.blocks.7.props.title', undefined],
-  ['content.schedule', undefined],
-  ['slug', undefined],
-])('the text that is refused at %s is found', (path, found) => {
+  ['content.schedule', { tab: 'page', name: 'schedule' }],
+  ['content.experiment', { tab: 'experiment', name: 'experiment' }],
+  ['slug', { tab: 'page', name: 'slug' }],
+  ['content.token', { tab: 'page', name: 'slug' }],
+  ['content.template', undefined],
+])('the field that is refused at %s is found', (path, found) => {
   expect(refusedField(content, ['content.locales', path])).toEqual(found)
 })

@@ -1,25 +1,27 @@
 import { type LanderContent, type LanderProp, type Locale, locales } from 'contracts'
 import { MOST_TITLE_LETTERS } from './follow-headline.ts'
 import { isSafe } from './is-safe.ts'
+import type { Place } from './place.ts'
 import { textsIn } from './texts-of.ts'
 
-interface RefusedField {
-  /** The id of its block; undefined for the texts about the page. */
-  readonly block: string | undefined
-  /** The name of the prop. */
+/** Where the server's refusal is about. Without a language, no text there is refused for what it says. */
+export interface RefusedField extends Place {
+  /** The name of the prop, or of the field about the page: `slug` for its address. */
   readonly name: string
-  /** Undefined if no text there is refused for what it says. */
-  readonly locale: Locale | undefined
 }
 
+const ADDRESS = /^(?:content\.)?(?:slug|token)$/
 const META = /^content\.meta\.(title|description)\b/
 const BLOCK = /^content\.blocks\.(\d+)\.props\.(\w+)/
 const PATCH = /^content\.experiment\.variants\.(\d+)\.patch\.([\w-]+)\.props\.(\w+)/
+const AREA = /^content\.(schedule|experiment)\b/
 
-/** Finds the first text among the paths that the server refuses; undefined if they are about something else. */
+export const isAddress = (path: string) => ADDRESS.test(path)
+
+/** Finds the first field among the paths that the server refuses; undefined if they are about something else. */
 export function refusedField(content: LanderContent, paths: readonly string[]): RefusedField | undefined {
   for (const path of paths) {
-    const found = inMeta(content, path) ?? inBlock(content, path) ?? inPatch(content, path)
+    const found = inMeta(content, path) ?? inBlock(content, path) ?? inPatch(content, path) ?? inArea(path)
     if (found) return found
   }
   return undefined
@@ -28,19 +30,28 @@ export function refusedField(content: LanderContent, paths: readonly string[]): 
 function inMeta({ meta }: LanderContent, path: string): RefusedField | undefined {
   const name = META.exec(path)?.[1]
   if (name !== 'title' && name !== 'description') return undefined
-  return { block: undefined, name, locale: unsafeLocale(meta[name], name === 'title' ? MOST_TITLE_LETTERS : 300) }
+  return { tab: 'page', name, locale: unsafeLocale(meta[name], name === 'title' ? MOST_TITLE_LETTERS : 300) }
 }
 
 function inBlock({ blocks }: LanderContent, path: string): RefusedField | undefined {
   const [, at, name = ''] = BLOCK.exec(path) ?? []
   const block = blocks[Number(at)]
-  return block && { block: block.id, name, locale: unsafeLocale(block.props[name]) }
+  return (
+    block && { tab: 'parts', block: block.id, variant: null, name, locale: unsafeLocale(block.props[name]) }
+  )
 }
 
 function inPatch({ experiment }: LanderContent, path: string): RefusedField | undefined {
   const [, at, block = '', name = ''] = PATCH.exec(path) ?? []
-  const props = experiment?.variants[Number(at)]?.patch[block]?.props
-  return props && { block, name, locale: unsafeLocale(props[name]) }
+  const variant = experiment?.variants[Number(at)]
+  const props = variant?.patch[block]?.props
+  return props && { tab: 'parts', block, variant: variant.id, name, locale: unsafeLocale(props[name]) }
+}
+
+function inArea(path: string): RefusedField | undefined {
+  if (isAddress(path)) return { tab: 'page', name: 'slug' }
+  const name = AREA.exec(path)?.[1]
+  return name === undefined ? undefined : { tab: name === 'experiment' ? name : 'page', name }
 }
 
 /** The first language in which the server refuses one of these texts. */

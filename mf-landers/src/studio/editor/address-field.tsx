@@ -6,6 +6,8 @@ interface AddressFieldProps {
   readonly content: LanderContent
   /** Links lead to the address of a published page, so it stays. */
   readonly isAddressFixed: boolean
+  /** Why the server refuses it. */
+  readonly problem: string | undefined
   readonly onChange: (change: (content: LanderContent) => LanderContent, name: string) => void
 }
 
@@ -13,7 +15,7 @@ const SLUG = /^(?:[a-z\d][a-z\d-]{0,60})?$/
 const TOKEN = /^[a-z\d][a-z\d-]{2,60}$/
 
 /** The last part of the page's address: the slug of a landing page, or the token of another page. */
-export function AddressField({ content, isAddressFixed, onChange }: AddressFieldProps) {
+export function AddressField({ content, isAddressFixed, problem, onChange }: AddressFieldProps) {
   const t = useStudioWords()
   const isPage = content.kind === 'page'
   const value = isPage ? (content.token ?? '') : content.slug
@@ -25,7 +27,7 @@ export function AddressField({ content, isAddressFixed, onChange }: AddressField
       description={isAddressFixed ? t('page.slugFixed') : hint}
       value={value}
       isReadOnly={isAddressFixed}
-      errorMessage={isRight ? undefined : t('page.slugWrong')}
+      errorMessage={isRight ? problem : t('page.slugWrong')}
       onChange={(next) => onChange((now) => ({ ...now, slug: next, ...(isPage && { token: next }) }), 'slug')}
     />
   )

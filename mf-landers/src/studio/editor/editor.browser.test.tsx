@@ -80,16 +80,17 @@ test('after changes are saved, the editor says which revision visitors see', asy
 })
 
 test('Save and Publish stay in sight on a phone, and cover no field that takes the focus', async () => {
-  await page.viewport(390, 640)
+  await page.viewport(390, 490)
   open(() => Response.json({ lander: live }))
   await expect.element(title).toBeVisible()
   scrollTo(0, document.body.scrollHeight)
   await expect.element(button('Save')).toBeInViewport()
   await expect.element(button('Publish')).toBeInViewport()
   const field = title.element()
-  await expect.poll(() => field.getBoundingClientRect().bottom).toBeLessThan(0)
+  const gap = () =>
+    field.getBoundingClientRect().top - button('Save').element().getBoundingClientRect().bottom
+  await expect.poll(gap).toBeLessThan(0)
   if (field instanceof HTMLElement) field.focus()
-  const gap = () => field.getBoundingClientRect().top - button('Save').element().getBoundingClientRect().bottom
   await expect.poll(gap).toBeGreaterThan(0)
   await page.viewport(1280, 800)
 })
@@ -105,6 +106,26 @@ test('a refusal names the text, and goes when it is changed', async () => {
   await expect.poll(refusal).toBeUndefined()
 })
 
+test('a refusal marks its tab and its field, and leads there', async () => {
+  const fields = { slug: 'invalid_input' }
+  open(() => Response.json({ error: { code: 'invalid_input', message: '', fields } }, { status: 422 }), {
+    lander: { ...live, status: 'draft', live_rev: null },
+    content,
+  })
+  await title.fill('Winter party')
+  await button('Save').click()
+  const refusal = 'This address is taken or can’t be used. Choose another one.'
+  await expect.element(page.getByRole('alert').getByText(refusal)).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Page Needs a correction' })).toBeVisible()
+  await button('Show').click()
+  const address = page.getByRole('textbox', { name: 'Address' })
+  await expect.element(address).toHaveFocus()
+  await expect.element(address).toHaveAccessibleDescription(expect.stringContaining(refusal))
+  await address.fill('winter')
+  await expect.element(page.getByRole('tab', { name: 'Page', exact: true })).toBeVisible()
+  await expect.element(address).toBeValid()
+})
+
 test('a title that is missing is named when the page is to be published', async () => {
   const fields = { 'content.blocks.0.props.title': 'invalid_input' }
   const refused = { error: { code: 'lander_invalid', message: '', fields } }
@@ -116,8 +137,13 @@ test('a title that is missing is named when the page is to be published', async 
   await title.fill('')
   await button('Publish').click()
   const refusal = 'Text › Title › English: this can’t be empty on a published page.'
-  await expect.element(page.getByRole('alert')).toHaveTextContent(refusal)
+  await expect.element(page.getByRole('alert').getByText(refusal)).toBeVisible()
   await expect.element(page.getByText('Revision 3 (visitors see revision 2)')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'Text' }).getByText('Needs a correction')).toBeVisible()
+  const problem = 'This can’t be empty on a published page.'
+  await expect.element(title).toHaveAccessibleDescription(expect.stringContaining(problem))
+  await title.fill('Party')
+  await expect.element(title).toBeValid()
 })
 
 test('a published page opens from the editor in a new tab, and no more once it is taken down', async () => {
@@ -154,7 +180,11 @@ test('only revisions that visitors got can be published again', async () => {
 
 test('an earlier revision opens in the editor as a change that can be undone, at the address of today', async () => {
   const version = { author: 'Robin', created_at: '2026-11-01T12:00:00Z', reverted_to: null, was_live: false }
-  const earlier = { ...content, token: 'old', blocks: [{ id: 'old', type: 'text', bv: 1, props: text('Spring') }] }
+  const earlier = {
+    ...content,
+    token: 'old',
+    blocks: [{ id: 'old', type: 'text', bv: 1, props: text('Spring') }],
+  }
   const calls = open((address) =>
     address.includes('history')
       ? Response.json({ versions: [2, 1].map((rev) => ({ ...version, rev })) })
@@ -244,7 +274,9 @@ test('the page’s title follows the headline until somebody writes another, and
   await title.fill('Winter party')
   await tab('Page')
   await expect.element(ofPage).toHaveValue('Winter party')
-  await expect.element(ofPage).toHaveAccessibleDescription('Follows the headline until you write another title.')
+  await expect
+    .element(ofPage)
+    .toHaveAccessibleDescription('Follows the headline until you write another title.')
   await ofPage.fill('Dance')
   await expect.element(ofPage).not.toHaveAccessibleDescription()
   await tab('Content')
@@ -265,12 +297,12 @@ test('the editor lists what is not translated, leads there, and asks before it p
   )
   await page.getByRole('tab', { name: 'Languages' }).click()
   const finnish = page.getByRole('listitem').filter({ hasText: 'Suomi' })
-  await expect.element(finnish).toHaveTextContent('3 texts missing')
+  await expect.element(finnish.getByText('3 texts missing')).toBeVisible()
   await finnish.getByRole('button', { name: 'Text: translate into Suomi' }).click()
   await expect.element(title).toHaveAccessibleDescription(/^Not translated yet/)
   await title.fill('Kesäjuhlat')
   await page.getByRole('tab', { name: 'Languages' }).click()
-  await expect.element(finnish).toHaveTextContent('2 texts missing')
+  await expect.element(finnish.getByText('2 texts missing')).toBeVisible()
   const question = page.getByRole('alertdialog', { name: 'Publish without all translations?' })
   await button('Publish').click()
   await expect.element(question.getByText(/see them in English: Suomi, Svenska\.$/)).toBeVisible()
@@ -281,7 +313,7 @@ test('the editor lists what is not translated, leads there, and asks before it p
   await page.getByRole('textbox', { name: 'Title for search engines' }).fill('Juhlat')
   await page.getByRole('textbox', { name: 'Description for search engines' }).fill('Tanssi kanssamme.')
   await page.getByRole('tab', { name: 'Languages' }).click()
-  await expect.element(finnish).toHaveTextContent('Complete')
+  await expect.element(finnish.getByText('Complete')).toBeVisible()
 })
 
 test('a page that visitors see goes offline only once that is confirmed, and then says until when', async () => {

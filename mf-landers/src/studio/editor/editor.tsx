@@ -1,8 +1,11 @@
 import type { AnswerOf, LanderContent, Locale, readLander } from 'contracts'
 import { useLeaveGuard } from 'platform/runtime/router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from 'shared-state/toasts'
 import { Alert } from 'shared-ui/alert'
+import { Badge } from 'shared-ui/badge'
+import { Button } from 'shared-ui/button'
+import { Spoken } from 'shared-ui/spoken'
 import { Tab, TabList, TabPanel, Tabs } from 'shared-ui/tabs'
 import type { Template } from '../../landers/template.ts'
 import { followHeadline, headlineOf } from '../document/follow-headline.ts'
@@ -12,6 +15,7 @@ import { ExperimentForm } from '../experiment/experiment-form.tsx'
 import { Results } from '../experiment/results.tsx'
 import { PreviewFrame } from '../preview/preview-frame.tsx'
 import { useErrorText } from '../use-error-text.ts'
+import { useRefused } from '../use-refused.ts'
 import { useReplacedText } from '../use-replaced-text.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import { History } from '../versions/history.tsx'
@@ -41,6 +45,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
   const editor = useEditor(opened)
   const { content, lander } = editor
   const errorText = useErrorText(content)
+  const refused = useRefused(content)(editor.refusal)
   const replaced = useReplacedText()(content)
   const known = template?.blocks ?? NONE
   const change: EditorState['change'] = (next, name) =>
@@ -48,6 +53,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
   const [locale, setLocale] = useState<Locale>('en')
   const [chosen, setVariant] = useState<string | null>(null)
   const [part, select] = useState(content.blocks[0]?.id)
+  const forms = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<TabName>('parts')
   useLeaveGuard(editor.isDirty, t('editor.unsaved'))
 
@@ -62,6 +68,20 @@ export function Editor({ opened, template, offered }: EditorProps) {
     if (place.locale !== undefined) setLocale(place.locale)
   }
 
+  function showRefused(place: Place) {
+    show(place)
+    // Its form has to be there first.
+    requestAnimationFrame(() => forms.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  const markOf = (name: TabName) =>
+    refused?.tab === name && (
+      <>
+        <Badge tone="danger" />
+        <Spoken>{t('refused.here')}</Spoken>
+      </>
+    )
+
   function showRevision(rev: number) {
     setTab('parts')
     toast({ tone: 'success', title: t('reopen.done', { rev }) })
@@ -72,11 +92,24 @@ export function Editor({ opened, template, offered }: EditorProps) {
     <div className={classes['root']}>
       <Toolbar editor={editor} mayPublish={mayPublish} />
       {editor.conflict && <ConflictAlert editor={editor} conflict={editor.conflict} />}
-      {editor.refusal !== undefined && <Alert tone="danger">{errorText(editor.refusal)}</Alert>}
+      {editor.refusal !== undefined && (
+        <Alert
+          tone="danger"
+          action={
+            refused && (
+              <Button variant="secondary" size="small" onPress={() => showRefused(refused)}>
+                {t('refused.show')}
+              </Button>
+            )
+          }
+        >
+          {errorText(editor.refusal)}
+        </Alert>
+      )}
       {replaced && lander.status !== 'live' && <Alert tone="warning">{replaced}</Alert>}
       {!mayPublish && <Alert tone="warning">{t('parts.undrawable')}</Alert>}
       <div className={classes['columns']}>
-        <div className={classes['forms']}>
+        <div ref={forms} className={classes['forms']}>
           <Viewing
             content={content}
             locale={locale}
@@ -86,10 +119,16 @@ export function Editor({ opened, template, offered }: EditorProps) {
           />
           <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(key as TabName)}>
             <TabList aria-label={t('editor.views')}>
-              <Tab id="parts">{t('editor.parts')}</Tab>
-              <Tab id="page">{t('editor.page')}</Tab>
+              <Tab id="parts" badge={markOf('parts')}>
+                {t('editor.parts')}
+              </Tab>
+              <Tab id="page" badge={markOf('page')}>
+                {t('editor.page')}
+              </Tab>
               <Tab id="languages">{t('languages.tab')}</Tab>
-              <Tab id="experiment">{t('editor.experiment')}</Tab>
+              <Tab id="experiment" badge={markOf('experiment')}>
+                {t('editor.experiment')}
+              </Tab>
               <Tab id="history">{t('editor.history')}</Tab>
             </TabList>
             <TabPanel id="parts" className={classes['panel']}>
@@ -98,6 +137,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
                 locale={locale}
                 variant={variant}
                 selected={selected}
+                refused={refused?.block}
                 offered={offered}
                 onSelect={select}
                 onChange={(next) => change(() => next)}
@@ -109,6 +149,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
                   known={known}
                   locale={locale}
                   variant={variant}
+                  refused={refused}
                   onChange={change}
                 />
               )}
@@ -119,6 +160,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
                 headline={headlineOf(content, known)}
                 locale={locale}
                 isAddressFixed={lander.status === 'live'}
+                refused={refused}
                 onChange={change}
               />
             </TabPanel>

@@ -7,6 +7,7 @@ import { MOST_TITLE_LETTERS } from '../document/follow-headline.ts'
 import { fromLocalTime, toLocalTime } from '../document/local-time.ts'
 import { choicePicture } from '../fields/choice-picture.tsx'
 import { TextInput } from '../fields/text-input.tsx'
+import { problemsAt, type Refused } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import { useUnlistedText } from '../use-unlisted-text.ts'
 import { AddressField } from './address-field.tsx'
@@ -22,13 +23,15 @@ interface PageFormProps {
   readonly locale: Locale
   /** Links lead to the address of a published page, so it stays. */
   readonly isAddressFixed: boolean
+  readonly refused: Refused | undefined
   readonly onChange: (change: (content: LanderContent) => LanderContent, name: string) => void
 }
 
 /** The page's address, its texts for search engines, and when visitors see it. */
-export function PageForm({ content, headline, locale, isAddressFixed, onChange }: PageFormProps) {
+export function PageForm({ content, headline, locale, isAddressFixed, refused, onChange }: PageFormProps) {
   const t = useStudioWords()
   const unlisted = useUnlistedText()(content)
+  const problemOf = problemsAt(refused, { tab: 'page', locale })
   const { kind, meta, schedule } = content
   const isFollowing = meta.title.en === headline.en
 
@@ -54,13 +57,16 @@ export function PageForm({ content, headline, locale, isAddressFixed, onChange }
   const isBackwards = Boolean(schedule?.from && schedule.to && schedule.from >= schedule.to)
   return (
     <div className={classes['form']}>
-      {kind !== 'home' && <AddressField {...{ content, isAddressFixed, onChange }} />}
+      {kind !== 'home' && (
+        <AddressField {...{ content, isAddressFixed, onChange }} problem={problemOf('slug')} />
+      )}
       <TextInput
         label={t('page.title')}
         text={meta.title}
         locale={locale}
         hint={isFollowing ? t('headline.follows') : undefined}
         maxLength={MOST_TITLE_LETTERS}
+        problem={problemOf('title')}
         onChange={(text) => changeMeta('title', text as Localized)}
       />
       {!isFollowing && headline.en !== '' && (
@@ -79,6 +85,7 @@ export function PageForm({ content, headline, locale, isAddressFixed, onChange }
         locale={locale}
         isLong
         maxLength={300}
+        problem={problemOf('description')}
         onChange={(text) => changeMeta('description', text as Localized)}
       />
       {unlisted && <Alert tone="warning">{unlisted}</Alert>}
@@ -103,7 +110,7 @@ export function PageForm({ content, headline, locale, isAddressFixed, onChange }
         type="datetime-local"
         label={t('page.to')}
         value={toLocalTime(schedule?.to)}
-        errorMessage={isBackwards ? t('page.timesWrong') : undefined}
+        errorMessage={isBackwards ? t('page.timesWrong') : problemOf('schedule')}
         onChange={(next) => changeTime('to', next)}
       />
     </div>

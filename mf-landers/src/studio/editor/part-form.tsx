@@ -7,6 +7,7 @@ import { shapeOf } from '../document/field-shape.ts'
 import { isHidden, setHidden } from '../document/variant-parts.ts'
 import { GroupFields } from '../fields/shape-field.tsx'
 import { usePartName } from '../fields/use-block-name.ts'
+import { problemsAt, type Refused } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
 
@@ -16,11 +17,12 @@ interface PartFormProps {
   readonly known: readonly Block[]
   readonly locale: Locale
   readonly variant: string | null
+  readonly refused: Refused | undefined
   readonly onChange: (change: (content: LanderContent) => LanderContent, name: string) => void
 }
 
 /** The form of one block, made from the schema of its props. A block that this version doesn't know is kept as it is. */
-export function PartForm({ content, id, known, locale, variant, onChange }: PartFormProps) {
+export function PartForm({ content, id, known, locale, variant, refused, onChange }: PartFormProps) {
   const t = useStudioWords()
   const partName = usePartName()
   const block = content.blocks.find((one) => one.id === id)
@@ -43,6 +45,7 @@ export function PartForm({ content, id, known, locale, variant, onChange }: Part
           value={propsOf(content, id, variant)}
           path={[]}
           locale={locale}
+          problemOf={problemsAt(refused, { tab: 'parts', block: id, variant, locale })}
           onChange={change}
         />
       ) : (

@@ -17,6 +17,8 @@ interface PartsProps {
   readonly locale: Locale
   readonly variant: string | null
   readonly selected: string | undefined
+  /** The id of the part with a text that the server refuses. */
+  readonly refused: string | undefined
   /** Blocks that can be added, one of each type. */
   readonly offered: LanderContent['blocks']
   readonly onSelect: (id: string) => void
@@ -24,7 +26,16 @@ interface PartsProps {
 }
 
 /** The blocks of the page, in the order of the variant that is shown. */
-export function Parts({ content, locale, variant, selected, offered, onSelect, onChange }: PartsProps) {
+export function Parts({
+  content,
+  locale,
+  variant,
+  selected,
+  refused,
+  offered,
+  onSelect,
+  onChange,
+}: PartsProps) {
   const t = useStudioWords()
   const blockName = useBlockName()
   const partName = usePartName()
@@ -54,9 +65,10 @@ export function Parts({ content, locale, variant, selected, offered, onSelect, o
         onSelect={onSelect}
         onReorder={(ids) => onChange(reorderBlocks(content, ids, variant))}
       >
-        {({ label, missing, hidden }) => (
+        {({ id, label, missing, hidden }) => (
           <>
             {label}
+            {id === refused && <Badge tone="danger">{t('refused.here')}</Badge>}
             {hidden && <Badge>{t('parts.hidden')}</Badge>}
             {missing > 0 && <Badge tone="warning">{t('parts.missing', { count: missing })}</Badge>}
           </>

@@ -1,20 +1,21 @@
 import { type LanderContent, SHARES } from 'contracts'
 import { Plus } from 'lucide-react'
-import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { TextField } from 'shared-ui/text-field'
 import {
   addVariant,
+  evenShares,
   keepVariant,
   MOST_VARIANTS,
+  removeVariant,
   setShare,
   startExperiment,
-  sumOfShares,
 } from '../document/experiment.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './experiment.module.css'
 
 const PERCENT = 100
+const FEWEST_VARIANTS = 2
 
 interface ExperimentFormProps {
   readonly content: LanderContent
@@ -39,11 +40,11 @@ export function ExperimentForm({ content, onChange }: ExperimentFormProps) {
       </div>
     )
   }
-  const sum = sumOfShares(content)
+  const { variants } = experiment
   return (
     <div className={classes['root']}>
       <p>{t('experiment.hint')}</p>
-      {experiment.variants.map(({ id, share }) => (
+      {variants.map(({ id, share }) => (
         <div key={id} className={classes['variant']}>
           <TextField
             type="number"
@@ -55,21 +56,24 @@ export function ExperimentForm({ content, onChange }: ExperimentFormProps) {
           <Button variant="quiet" onPress={() => onChange(keepVariant(id))}>
             {t('experiment.keep', { variant: id.toUpperCase() })}
           </Button>
+          {variants.length > FEWEST_VARIANTS && (
+            <Button variant="quiet" onPress={() => onChange(removeVariant(id))}>
+              {t('shares.remove', { variant: id.toUpperCase() })}
+            </Button>
+          )}
         </div>
       ))}
-      {sum !== SHARES && (
-        <Alert tone="warning">{t('experiment.sum', { percent: (sum * PERCENT) / SHARES })}</Alert>
-      )}
-      {experiment.variants.length < MOST_VARIANTS && (
-        <Button
-          variant="secondary"
-          size="small"
-          className={classes['start']}
-          onPress={() => onChange(addVariant)}
-        >
-          <Plus aria-hidden="true" /> {t('experiment.add')}
+      <p>{t('shares.hint')}</p>
+      <div className={classes['actions']}>
+        <Button variant="secondary" size="small" onPress={() => onChange(evenShares)}>
+          {t('shares.even')}
         </Button>
-      )}
+        {variants.length < MOST_VARIANTS && (
+          <Button variant="secondary" size="small" onPress={() => onChange(addVariant)}>
+            <Plus aria-hidden="true" /> {t('experiment.add')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -10,11 +10,13 @@ interface RichInputProps {
   readonly text: Localized<RichText>
   readonly locale: Locale
   readonly maxLength: number
+  /** Why the server refuses it. */
+  readonly problem?: string | undefined
   readonly onChange: (text: LanderProp) => void
 }
 
 /** Paragraphs and lists in one language, typed with a few signs. Where there is no translation, the English is behind. */
-export function RichInput({ label, text, locale, maxLength, onChange }: RichInputProps) {
+export function RichInput({ label, text, locale, maxLength, problem, onChange }: RichInputProps) {
   const t = useStudioWords()
   const [typed, setTyped] = useState('')
   const own = text[locale] ?? []
@@ -35,7 +37,7 @@ export function RichInput({ label, text, locale, maxLength, onChange }: RichInpu
       value={value}
       description={t(isMissing ? 'texts.missing' : 'texts.signs')}
       placeholder={locale === DEFAULT_LOCALE ? undefined : formatRich(text.en)}
-      errorMessage={isSafe(value, maxLength) ? undefined : t('texts.refused', { most: maxLength })}
+      errorMessage={isSafe(value, maxLength) ? problem : t('texts.refused', { most: maxLength })}
       onChange={change}
     />
   )

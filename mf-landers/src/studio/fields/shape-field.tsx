@@ -24,11 +24,13 @@ interface ShapeFieldProps {
   readonly value: LanderProp | undefined
   readonly path: Path
   readonly locale: Locale
+  /** Why the server refuses it. */
+  readonly problem?: string | undefined
   readonly onChange: (path: Path, value: LanderProp) => void
 }
 
 /** The field, or the group of fields, for one part of a block's props. */
-function ShapeField({ name, label, shape, value, path, locale, onChange }: ShapeFieldProps) {
+function ShapeField({ name, label, shape, value, path, locale, problem, onChange }: ShapeFieldProps) {
   const t = useStudioWords()
   const choiceName = useChoiceName()
   switch (shape.kind) {
@@ -40,6 +42,7 @@ function ShapeField({ name, label, shape, value, path, locale, onChange }: Shape
           locale={locale}
           isLong={LONG.includes(name)}
           maxLength={MOST_LETTERS}
+          problem={problem}
           onChange={(next) => onChange(path, next)}
         />
       )
@@ -50,6 +53,7 @@ function ShapeField({ name, label, shape, value, path, locale, onChange }: Shape
           text={isRich(value) ? value : { en: [] }}
           locale={locale}
           maxLength={MOST_LETTERS}
+          problem={problem}
           onChange={(next) => onChange(path, next)}
         />
       )
@@ -81,11 +85,13 @@ function ShapeField({ name, label, shape, value, path, locale, onChange }: Shape
   }
 }
 
-interface GroupFieldsProps extends Omit<ShapeFieldProps, 'name' | 'label'> {
+interface GroupFieldsProps extends Omit<ShapeFieldProps, 'name' | 'label' | 'problem'> {
   readonly shape: Extract<FieldShape, { kind: 'group' }>
+  /** Why the server refuses a field, by its name. */
+  readonly problemOf?: (name: string) => string | undefined
 }
 
-export function GroupFields({ shape, value, path, locale, onChange }: GroupFieldsProps) {
+export function GroupFields({ shape, value, path, locale, problemOf, onChange }: GroupFieldsProps) {
   const labelOf = useFieldLabel()
   const group = (value ?? {}) as LanderProps
   return shape.fields.map(([key, field]) => (
@@ -97,6 +103,7 @@ export function GroupFields({ shape, value, path, locale, onChange }: GroupField
       value={group[key]}
       path={[...path, key]}
       locale={locale}
+      problem={problemOf?.(key)}
       onChange={onChange}
     />
   ))

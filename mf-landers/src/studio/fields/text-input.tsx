@@ -13,11 +13,22 @@ interface TextInputProps {
   /** Describes a text that is not missing. */
   readonly hint?: string | undefined
   readonly maxLength: number
+  /** Why the server refuses it. */
+  readonly problem?: string | undefined
   readonly onChange: (text: LanderProp) => void
 }
 
 /** A text in one language. Where it has no translation, its English is in the background. */
-export function TextInput({ label, text, locale, isLong = false, hint, maxLength, onChange }: TextInputProps) {
+export function TextInput({
+  label,
+  text,
+  locale,
+  isLong = false,
+  hint,
+  maxLength,
+  problem,
+  onChange,
+}: TextInputProps) {
   const t = useStudioWords()
   const value = text[locale] ?? ''
   const isMissing = countMissing([text], locale) > 0
@@ -26,7 +37,7 @@ export function TextInput({ label, text, locale, isLong = false, hint, maxLength
     value,
     description: isMissing ? t('texts.missing') : hint,
     placeholder: locale === DEFAULT_LOCALE ? undefined : text[DEFAULT_LOCALE],
-    errorMessage: isSafe(value, maxLength) ? undefined : t('texts.refused', { most: maxLength }),
+    errorMessage: isSafe(value, maxLength) ? problem : t('texts.refused', { most: maxLength }),
     onChange: (wording: string) => onChange(setText(text, locale, wording)),
   }
   return isLong ? <TextAreaField {...shared} /> : <TextField {...shared} />
