@@ -1,7 +1,6 @@
 import type { SavedMethod } from 'contracts'
 import { useRef, useState } from 'react'
 import { toast } from 'shared-state/toasts'
-import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
 import { MethodMark } from '../checkout/methods/method-mark.tsx'
@@ -60,10 +59,10 @@ export function SavedMethods({ saved }: { readonly saved: readonly SavedMethod[]
         tone="danger"
         isPending={isPending}
         pendingLabel={t('repeatOrder.removing')}
+        problem={error && t(problemWords(error))}
         onConfirm={() => asked && mutate(asked.id)}
       >
         {t('repeatOrder.removeText')}
-        {error && <Alert tone="danger">{t(problemWords(error))}</Alert>}
       </ConfirmDialog>
     </section>
   )

@@ -1,8 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button/index.ts'
 import '../tokens/index.ts'
-import { ConfirmDialog, type ConfirmDialogProps } from './index.ts'
+import { ConfirmAction, type ConfirmActionProps, ConfirmDialog, type ConfirmDialogProps } from './index.ts'
 
 let root: Root
 const onConfirm = vi.fn<() => void>()
@@ -62,4 +63,36 @@ test('while pending, it can’t be closed or confirmed again', async () => {
   await userEvent.keyboard('{Enter}{Escape}')
   expect(onConfirm).not.toHaveBeenCalled()
   expect(onOpenChange).not.toHaveBeenCalled()
+})
+
+test('an action runs once it is confirmed; the question says why it failed, and closes when it is done', async () => {
+  const mutate = vi.fn<ConfirmActionProps['action']['mutate']>()
+  const reset = vi.fn<() => void>()
+  const draw = (action: Partial<ConfirmActionProps['action']> = {}) =>
+    root.render(
+      <ConfirmAction
+        trigger={<Button>Delete it</Button>}
+        heading="Delete this conversation?"
+        confirmLabel="Delete"
+        cancelLabel="Keep it"
+        pendingLabel="Deleting…"
+        action={{ isPending: false, error: null, mutate, reset, ...action }}
+        errorText={({ message }) => `Failed: ${message}`}
+      >
+        All messages disappear.
+      </ConfirmAction>,
+    )
+  draw()
+  const trigger = page.getByRole('button', { name: 'Delete it' })
+  await trigger.click()
+  expect(reset).toHaveBeenCalledTimes(1)
+  await question.getByRole('button', { name: 'Delete' }).click()
+  expect(mutate).toHaveBeenCalledTimes(1)
+  draw({ error: new Error('no network') })
+  await expect.element(question.getByRole('alert')).toHaveTextContent('Failed: no network')
+  draw({ isPending: true, error: new Error('no network') })
+  await expect.element(question.getByRole('alert')).not.toBeInTheDocument()
+  draw()
+  mutate.mock.lastCall?.[1].onSuccess()
+  await expect.element(question).not.toBeInTheDocument()
 })

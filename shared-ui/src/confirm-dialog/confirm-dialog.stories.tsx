@@ -29,6 +29,11 @@ export const Danger: Story = { render: meta.render }
 
 export const Pending: Story = { render: meta.render, args: { isPending: true } }
 
+export const Failed: Story = {
+  render: meta.render,
+  args: { problem: 'You’re offline. Try again when you’re back.' },
+}
+
 export const Neutral: Story = {
   render: meta.render,
   args: {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Text } from 'react-aria-components/Text'
+import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import classes from './confirm-dialog.module.css'
 
 export interface ConfirmDialogProps
   extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'heading'> {
@@ -14,6 +16,8 @@ export interface ConfirmDialogProps
   /** While the action runs, the dialog can't be closed or confirmed again. */
   isPending?: boolean | undefined
   pendingLabel?: string | undefined
+  /** Why the action failed; not shown while it runs again. */
+  problem?: ReactNode
   /** The caller closes the dialog when done. */
   onConfirm: () => void
 }
@@ -28,6 +32,7 @@ export function ConfirmDialog({
   tone = 'neutral',
   isPending = false,
   pendingLabel,
+  problem,
   onConfirm,
   ...dialog
 }: ConfirmDialogProps) {
@@ -55,9 +60,12 @@ export function ConfirmDialog({
         </>
       }
     >
-      <Text slot="description" elementType="div">
-        {children}
-      </Text>
+      <div className={classes.root}>
+        <Text slot="description" elementType="div">
+          {children}
+        </Text>
+        {problem && !isPending && <Alert tone="danger">{problem}</Alert>}
+      </div>
     </Dialog>
   )
 }

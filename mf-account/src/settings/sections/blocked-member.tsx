@@ -1,11 +1,10 @@
 import { nameAndAge, type ProfileSummary } from 'contracts'
-import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
 import { Avatar } from 'shared-ui/avatar'
 import { FictionalBadge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
-import { ConfirmDialog } from 'shared-ui/confirm-dialog'
+import { ConfirmAction } from 'shared-ui/confirm-dialog'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
 import { useUnblockMember } from '../queries/use-unblock-member.ts'
@@ -23,8 +22,7 @@ export function BlockedMember({ profile: { id, name, age, is_fictional }, blocke
   const { errorText } = useProblemWords()
   const { date } = useFormat()
   const { fictional_singular: fictional } = useSettings()
-  const [isConfirming, setConfirming] = useState(false)
-  const unblocking = useUnblockMember(id)
+  const action = useUnblockMember(id)
   return (
     <li className={classes['row']}>
       {/* Without the picture: a block hides it on both sides. */}
@@ -34,27 +32,21 @@ export function BlockedMember({ profile: { id, name, age, is_fictional }, blocke
         {is_fictional && <FictionalBadge look="soft">{fictional}</FictionalBadge>}
         <p className={classes['note']}>{t('settings.blocked.since', { date: date(blockedAt) })}</p>
       </div>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={t('settings.blocked.unblockName', { name })}
-        onPress={() => setConfirming(true)}
-      >
-        {t('settings.blocked.unblock')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isConfirming}
-        onOpenChange={setConfirming}
+      <ConfirmAction
+        trigger={
+          <Button variant="secondary" size="small" aria-label={t('settings.blocked.unblockName', { name })}>
+            {t('settings.blocked.unblock')}
+          </Button>
+        }
         heading={t('settings.blocked.question', { name })}
         confirmLabel={t('settings.blocked.unblock')}
         cancelLabel={t('settings.cancel')}
-        isPending={unblocking.isPending}
         pendingLabel={t('settings.saving')}
-        onConfirm={() => unblocking.mutate()}
+        action={action}
+        errorText={errorText}
       >
         <p>{t('settings.blocked.explanation')}</p>
-        {unblocking.isError && <p role="alert">{errorText(unblocking.error)}</p>}
-      </ConfirmDialog>
+      </ConfirmAction>
     </li>
   )
 }

@@ -1,5 +1,4 @@
 import type { ProfileSummary } from 'contracts'
-import { Alert } from 'shared-ui/alert'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
 import { useWords } from '../../use-words.ts'
 import { useErrorText } from '../errors.ts'
@@ -26,10 +25,10 @@ export function BlockDialog({ profile, onClose }: BlockDialogProps) {
       cancelLabel={t('conversation.cancel')}
       isPending={block.isPending}
       pendingLabel={t('conversation.pending')}
+      problem={block.error && errorText.ofError(block.error)}
       onConfirm={() => block.mutate()}
     >
       <p>{t('conversation.block.text')}</p>
-      {block.error && !block.isPending && <Alert tone="danger">{errorText.ofError(block.error)}</Alert>}
     </ConfirmDialog>
   )
 }
