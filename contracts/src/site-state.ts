@@ -12,6 +12,8 @@ export const siteState = z.object({
   is_past_warning: z.optional(z.boolean()),
   /** Whether marketing has published a document for the visitor's home. */
   has_home_document: z.optional(z.boolean()),
+  /** The landing pages for a chosen member for which marketing has published a document, under any slug. */
+  member_documents: z.optional(z.array(z.string())),
   chats: z.optional(chats),
   likes: z.optional(likes),
   /** The last of the member's events that all of this is sure to include. */

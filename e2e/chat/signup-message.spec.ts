@@ -1,7 +1,8 @@
-import { CLIENT_TYPE, changeProfile, href } from 'contracts'
+import { href } from 'contracts'
 import { conversationIn, talker } from '../fixtures/chat/talker.ts'
 import { mailLink } from '../fixtures/member/mail-links.ts'
 import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
+import { showToVisitors } from '../fixtures/member/show-to-visitors.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('§2, §3, §4: a visitor writes to a member on their landing page and signs up; the member can reply once the e-mail is confirmed', async ({
@@ -11,15 +12,7 @@ test('§2, §3, §4: a visitor writes to a member on their landing page and sign
 }) => {
   const ann = await talker(browser, site, 'premium')
   const robin = newcomer('robin')
-  await ann.page.evaluate(
-    ([url, type]) =>
-      fetch(url, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json', 'x-client-type': type },
-        body: JSON.stringify({ visible_to_visitors: true }),
-      }),
-    [changeProfile.path, CLIENT_TYPE] as const,
-  )
+  await showToVisitors(ann.page)
   await page.goto(
     `${site.url}${href('members-id-landing', { id: ann.id })}?network=partner&ref=7&sub1=summer`,
   )

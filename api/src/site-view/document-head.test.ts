@@ -33,6 +33,8 @@ for (const content of [
   }),
   landerContentOf({ kind: 'page', template: '', slug: '', token: 'party' }),
   landerContentOf({ kind: 'home', template: '', slug: '' }),
+  landerContentOf({ kind: 'member', template: 'landing2', slug: '' }),
+  landerContentOf({ kind: 'member', template: 'landing2', slug: 'summer' }),
 ]) {
   await database.inTransaction(async (tx) =>
     publishLander(tx, editor, await createLander(tx, editor, content, new Date()), new Date()),
@@ -77,6 +79,16 @@ test('a document for the home gives it a title, and the page knows of it before 
   expect((await visit('she.localhost')).state).not.toHaveProperty('has_home_document')
   const ofMembers = { ...home, route: { ...home.route, access: 'member' } }
   expect((await head(ofMembers, OWN)).title).not.toBe('Summer')
+})
+
+test('a page knows which landings for a chosen member have documents, and search engines find none of them', async () => {
+  await vi.waitFor(async () => expect((await visit()).state.member_documents).toEqual(['landing2']), 2_000)
+  expect((await visit('she.localhost')).state).not.toHaveProperty('member_documents')
+  const { head, listing } = await visit()
+  const name = 'members-id-landing2-slug'
+  const landing2 = { route: { name, path: paths[name], access: 'any' }, params: { id: 'm1', slug: 'summer' } }
+  expect(await head(landing2, { title: 'Write to this member' })).toEqual({ robots: 'noindex' })
+  expect((await listing.paths()).filter((path) => path.startsWith('/members'))).toEqual([])
 })
 
 test('the published documents are listed, each under the address that it has on its brand', async () => {

@@ -12,6 +12,13 @@ export function findHome(landers: LiveLanders, brandId: string, now: Date) {
   return landers.find(brandId, { kind: 'home', template: '', slug: '' }, now)
 }
 
+/** The landing pages for a chosen member that documents fill, each once. */
+export async function findMemberTemplates(landers: LiveLanders, brandId: string, now: Date) {
+  const addresses = await landers.addresses(brandId, now)
+  const found = addresses.flatMap((one) => ('kind' in one && one.kind === 'member' ? [one.template] : []))
+  return [...new Set(found)]
+}
+
 /** Title, description, and picture with its text, of the document that fills a page; null if there is none. */
 export async function documentHead(
   landers: LiveLanders,

@@ -28,7 +28,7 @@ import { type Finders, findRequestSession } from '../http/access/admit.ts'
 import type { Brand } from '../http/access/brand.ts'
 import type { Session } from '../http/access/session.ts'
 import { refuse } from '../http/refusal.ts'
-import { documentHead, findHome } from './document-head.ts'
+import { documentHead, findHome, findMemberTemplates } from './document-head.ts'
 import { failureWords } from './failure-words.ts'
 import { documentPaths, movedTo } from './lander-paths.ts'
 import { type Head, type OwnHead, type Page, pageHead } from './page-head.ts'
@@ -64,11 +64,13 @@ export function siteView(parts: SiteViewParts) {
     const session = viewer?.session ?? null
     const now = parts.clock.now()
     const home = await findHome(parts.liveLanders, brand.id, now).catch(nullIfUnavailable)
+    const chosen = await findMemberTemplates(parts.liveLanders, brand.id, now).catch(nullIfUnavailable)
     const state: SiteState = {
       settings,
       ...(viewer?.state ?? { user: null }),
       ...(request.cookies[dismissals.entryWarning] !== undefined && { is_past_warning: true }),
       ...(home && { has_home_document: true }),
+      ...(chosen && chosen.length > 0 && { member_documents: chosen }),
     }
     const landers = await parts.liveLanders.stamp(brand.id, now).catch(nullIfUnavailable)
     const locale = pageLocale(request, { query, countries: settings.countries })

@@ -3,6 +3,7 @@ import type { Locale } from '../locales.ts'
 import { type LanderContent, landerContent } from './lander-content.ts'
 import { landerProblems, missingTitles } from './lander-problems.ts'
 import { migrateLander } from './migrate-lander.ts'
+import { unknownPlaceholders } from './placeholders.ts'
 import { resolveLander } from './resolve-lander.ts'
 
 const content: LanderContent = {
@@ -59,6 +60,8 @@ test('a variant changes the order, leaves blocks out and replaces props', () => 
 test('a document without contradictions has no problems', () => {
   expect(landerProblems(landerContent.parse(content))).toEqual([])
   expect(landerProblems({ ...content, kind: 'page', template: '', token: 'summer-party' })).toEqual([])
+  expect(landerProblems({ ...content, kind: 'member', template: 'landing' })).toEqual([])
+  expect(landerProblems({ ...content, kind: 'member', template: 'landing2', slug: 'summer' })).toEqual([])
 })
 
 test.each<[string, Partial<LanderContent>]>([
@@ -70,6 +73,8 @@ test.each<[string, Partial<LanderContent>]>([
   ]),
   ['slug', { kind: 'page', template: '' }],
   ['slug', { kind: 'home', slug: 'x' }],
+  ['template', { kind: 'member' }],
+  ['slug', { kind: 'member', template: 'landing', slug: 'summer' }],
   ['schedule', { schedule: { from: '2027-01-02T00:00:00Z', to: '2027-01-01T00:00:00Z' } }],
 ])('the problem is found in %s of %j', (problem, change) => {
   expect(landerProblems({ ...content, ...change })).toContain(problem)
@@ -90,6 +95,36 @@ test('a title that is empty in English is missing, wherever a visitor may get it
     'blocks.0.props.title',
     'experiment.variants.1.patch.a.props.title',
   ])
+})
+
+test('in texts about a chosen member, only the placeholder of the name is known', () => {
+  const [head, list] = content.blocks
+  if (!head || !list) throw new Error('The document has two blocks.')
+  const patch = { a: { props: { title: { en: '{{ name }}' } } } }
+  const about: LanderContent = {
+    ...content,
+    kind: 'member',
+    template: 'landing2',
+    meta: { ...content.meta, title: { en: 'Write to {{name}}', fi: 'Kirjoita: {{nmae}}' } },
+    blocks: [
+      { ...head, props: { title: { en: 'Hello {{name}}, {{name}}!' } } },
+      { ...list, props: { items: [{ text: { en: 'From {{city' } }] } },
+    ],
+    experiment: {
+      id: 'order',
+      salt: 's',
+      variants: [
+        { id: 'old', share: 900, patch: {} },
+        { id: 'new', share: 100, patch },
+      ],
+    },
+  }
+  expect(unknownPlaceholders(about)).toEqual([
+    'meta.title.fi',
+    'blocks.1.props.items.0.text.en',
+    'experiment.variants.1.patch.a.props.title.en',
+  ])
+  expect(unknownPlaceholders({ ...about, kind: 'lander' })).toEqual([])
 })
 
 test('an older document is brought to the present version step by step, a newer one is left alone', () => {

@@ -3,6 +3,7 @@ import { isTakenToken } from './is-taken-token.ts'
 import { lander } from './lander-block.ts'
 import { type LanderContent, type LanderExperiment, SHARES } from './lander-content.ts'
 import type { LanderProps } from './lander-props.ts'
+import { isMemberTemplate, mayHaveSlug } from './member-templates.ts'
 import { resolveLander } from './resolve-lander.ts'
 
 /** The parts of a document that contradict each other or cannot be shown, as paths; the schema has checked the rest. */
@@ -11,6 +12,8 @@ export function landerProblems(content: LanderContent): string[] {
   const ids = blocks.map(({ id }) => id)
   const problems = [
     kind === 'lander' && template === '' && 'template',
+    kind === 'member' && !isMemberTemplate(template) && 'template',
+    kind === 'member' && slug !== '' && !mayHaveSlug(template) && 'slug',
     kind === 'home' && (template !== '' || slug !== '') && 'slug',
     kind === 'page' && slug === '' && token === undefined && 'slug',
     kind !== 'page' && token !== undefined && 'token',

@@ -1,26 +1,32 @@
-import type { MemberProfile } from 'contracts'
+import { type MemberProfile, NAME_PLACEHOLDER } from 'contracts'
 import { notFound, type PreloadInput } from 'platform/runtime/remote'
 import { usePageTitle, useParams } from 'platform/runtime/router'
-import type { ComponentType } from 'react'
+import { useMemo } from 'react'
 import { queryClient, useQuery } from 'shared-state/query'
+import { useSettings } from 'shared-state/session'
+import { useStore } from 'shared-state/store'
 import { RetryAlert } from 'shared-ui/retry-alert'
 import { Skeleton } from 'shared-ui/skeleton'
+import { memberAt, preloadSaved, useSavedLander } from '../landers/saved-lander.ts'
+import type { Template } from '../landers/template.ts'
 import { useWords } from '../use-words.ts'
+import { ChosenBlocks } from './chosen-blocks.tsx'
 import classes from './chosen-page.module.css'
+import { fillName } from './fill-name.ts'
 import { isRefused, memberQuery } from './member-query.ts'
+import { useMayWrite } from './use-may-write.ts'
 
 /**
- * §2: the parts of the module of a landing page that presents one member. For a member whom the viewer may not see it is the
- * 404 page, as for one who does not exist.
+ * §2: the parts of the module of a landing page that presents one member: the document saved for it, or else the template's
+ * own. For a member whom the viewer may not see it is the 404 page, as for one who does not exist.
  */
-export function chosenPage(Draw: ComponentType<{ readonly member: MemberProfile }>) {
+export function chosenPage({ name: template, blocks: known, builtIn }: Template) {
   function Page() {
     const t = useWords()
     const { id = '' } = useParams()
     const { data, error, isFetching, refetch } = useQuery(memberQuery(id))
     const member = isRefused(error) ? undefined : data?.profile
-    usePageTitle(member && t('chosen.title', { name: member.name }))
-    if (member) return <Draw key={id} member={member} />
+    if (member) return <Chosen key={id} member={member} />
     return (
       <div className={classes['waiting']} aria-busy={!error}>
         <h1>{t('titles.members-id-landing')}</h1>
@@ -39,13 +45,31 @@ export function chosenPage(Draw: ComponentType<{ readonly member: MemberProfile 
       </div>
     )
   }
+
+  function Chosen({ member }: { readonly member: MemberProfile }) {
+    const t = useWords()
+    const { slug } = useParams()
+    const { niche } = useSettings()
+    const mayWrite = useMayWrite(member)
+    const hasDocument = useStore(({ memberDocuments }) => memberDocuments?.includes(template) === true)
+    const saved = useSavedLander(memberAt(template, slug), { enabled: hasDocument })
+    usePageTitle(fillName(saved?.title ?? t('chosen.title', { name: NAME_PLACEHOLDER }), member.name))
+    const blocks = useMemo(() => saved?.blocks ?? builtIn(t, niche), [saved, t, niche])
+    return <ChosenBlocks blocks={blocks} known={known} chosen={{ member, mayWrite }} />
+  }
+
+  async function preloadMember(id: string) {
+    try {
+      await queryClient.fetchQuery(memberQuery(id))
+    } catch (error) {
+      throw isRefused(error) ? notFound() : error
+    }
+  }
+
   return {
-    async preload({ params: { id = '' } }: PreloadInput) {
-      try {
-        await queryClient.fetchQuery(memberQuery(id))
-      } catch (error) {
-        throw isRefused(error) ? notFound() : error
-      }
+    async preload({ params: { id = '', slug } }: PreloadInput) {
+      const hasDocument = useStore.getState().memberDocuments?.includes(template)
+      await Promise.all([preloadMember(id), hasDocument && preloadSaved(memberAt(template, slug))])
     },
     Page,
   }

@@ -1,4 +1,4 @@
-import type { MemberProfile, Settings, User } from 'contracts'
+import type { AnswerOf, getLander, MemberProfile, Settings, User } from 'contracts'
 import type { PreloadInput } from 'platform/runtime/remote'
 import type { ComponentType } from 'react'
 import { addWords } from 'shared-state/i18n'
@@ -10,10 +10,12 @@ import { page } from 'vitest/browser'
 import { renderInRouter } from '../../../platform/runtime/fixture-render-in-router.tsx'
 import { freeMember, settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
 import { found } from '../landers/fixture-lander.tsx'
+import { memberAt, savedQuery } from '../landers/saved-lander.ts'
 import { Page as Letter, preload } from '../pages/chosen/landing.tsx'
-import { Page as ChatStart } from '../pages/chosen/landing2.tsx'
+import { Page as ChatStart, preload as preloadChat } from '../pages/chosen/landing2.tsx'
 import { Page as Question } from '../pages/chosen/landing3.tsx'
 import en from '../words/en.json'
+import { memberChat } from './chat-start/chat-start.tsx'
 import { ideasQuery } from './chat-start/ideas-query.ts'
 import { memberQuery } from './member-query.ts'
 
@@ -31,16 +33,24 @@ let unmount = () => {}
 afterEach(() => {
   unmount()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 interface Scene {
   readonly own?: Partial<Settings>
   readonly user?: User | null
   readonly member?: Partial<MemberProfile>
+  /** The document that is published for `landing2`. */
+  readonly saved?: AnswerOf<typeof getLander>['lander']
 }
 
-function open(Page: ComponentType, { own, user = null, member }: Scene = {}) {
-  startTestState({ settings: { ...settings, ...own }, user })
+function open(Page: ComponentType, { own, user = null, member, saved }: Scene = {}) {
+  startTestState({
+    settings: { ...settings, ...own },
+    user,
+    ...(saved && { member_documents: ['landing2'] }),
+  })
+  queryClient.setQueryData(savedQuery(memberAt('landing2')).queryKey, { lander: saved ?? null })
   addWords('mf-landers', 'en', en)
   // The fixture's router has no parameters.
   queryClient.setQueryData(memberQuery('').queryKey, { profile: { ...vera, ...member } })
@@ -73,6 +83,48 @@ test('an idea goes into the field, and shows as a message that has not been sent
   await page.getByRole('button', { name: 'Sea or mountains?' }).click()
   await expect.element(field).toHaveValue('Sea or mountains?')
   await expect.element(page.getByText('Goes out when you sign up')).toBeVisible()
+})
+
+test('a published document has words of its own, in which the member is named, and counts its visitors', async () => {
+  const beacons: string[] = []
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((path) => beacons.push(String(path)) > 0)
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const words = {
+    title: 'Ask {{name}} out',
+    text: 'Nothing yet.',
+    label: ' ',
+    hint: '',
+    button: 'Off it goes',
+    note: '',
+  }
+  const chat = memberChat.of('chat', { ...words, ideas: ['Tea, {{name}}?', '', 'Tea, {{name}}?'] })
+  const blocks = [{ id: 'future', type: 'hologram', bv: 1, props: {} }, chat]
+  const saved = { id: 'd1', rev: 2, variant: 'b', blocks, title: 'To {{name}}', description: '', offer: null }
+  open(ChatStart, { saved })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ask Vera 0 out')
+  await page.getByRole('button', { name: 'Tea, Vera 0?' }).click()
+  // A field without a label would have no name for screen readers.
+  await expect.element(field).toHaveValue('Tea, Vera 0?')
+  await expect.element(link('Off it goes')).toHaveAttribute('href', '/members/m0/signup')
+  expect(document.body.textContent).not.toContain('Sea or mountains?')
+  expect(useStore.getState().seenLander).toEqual({ id: 'd1', rev: 2, variant: 'b' })
+  expect(beacons).toEqual(['/api/lander-visit.php'])
+  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('future')])
+})
+
+test('a page asks for its document only where there is one', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(new URL(address, location.origin).pathname)
+    return Response.json({ lander: null })
+  })
+  startTestState({ settings, user: null, member_documents: ['landing2'] })
+  queryClient.setQueryData(memberQuery('m1').queryKey, { profile: vera })
+  const input = { params: { id: 'm1' }, search: new URLSearchParams() } as PreloadInput
+  await preload(input)
+  expect(asked).toEqual([])
+  await preloadChat(input)
+  expect(asked).toEqual(['/api/lander.php'])
 })
 
 test('§6: a profile that the site invented says so, and one without a picture shows a letter', async () => {

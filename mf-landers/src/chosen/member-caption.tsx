@@ -1,10 +1,12 @@
-import { type MemberProfile, nameAndAge } from 'contracts'
+import { nameAndAge } from 'contracts'
 import { useSettings } from 'shared-state/session'
 import { FictionalBadge } from 'shared-ui/badge'
+import { useChosen } from './chosen.ts'
 import classes from './member-caption.module.css'
 
 /** All that visitors know about a member besides the picture: name, age and region, and whether the site invented them. */
-export function MemberCaption({ member }: { readonly member: MemberProfile }) {
+export function MemberCaption() {
+  const { member } = useChosen()
   const { fictional_singular } = useSettings()
   return (
     <div className={classes['root']}>

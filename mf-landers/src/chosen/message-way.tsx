@@ -1,19 +1,24 @@
-import { href, type MemberProfile, paths } from 'contracts'
+import { href, paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useSettings } from 'shared-state/session'
 import { buttonLook } from 'shared-ui/button-link'
 import { useWords } from '../use-words.ts'
+import { useChosen } from './chosen.ts'
 import classes from './message-way.module.css'
-import { useMayWrite } from './use-may-write.ts'
+
+interface MessageWayProps {
+  readonly button: string
+  readonly note: string
+}
 
 /**
  * How the message gets to the member: by a signup, for members in their chat, and after a login where the brand takes no new
  * members. Each is a link, which works before any script has loaded; the signup asks for the message, too.
  */
-export function MessageWay({ member }: { readonly member: MemberProfile }) {
+export function MessageWay({ button, note }: MessageWayProps) {
   const t = useWords()
   const { name: site, signups } = useSettings()
-  const mayWrite = useMayWrite(member)
+  const { member, mayWrite } = useChosen()
   const { id, name } = member
   const look = buttonLook({ size: 'large', isFullWidth: true })
   const chat = href('members-id-chat', { id })
@@ -38,9 +43,9 @@ export function MessageWay({ member }: { readonly member: MemberProfile }) {
   return (
     <div className={classes['root']}>
       <Link to={href('members-id-signup', { id })} {...look}>
-        {t('chosen.go')}
+        {button}
       </Link>
-      <p className={classes['note']}>{t('landers.note')}</p>
+      {note && <p className={classes['note']}>{note}</p>}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { hasTrafficSource, type MemberProfile, maySignUp } from 'contracts'
 import { useRole, useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 
-type MayWrite = 'here' | 'in the chat' | 'after a login' | 'not to oneself'
+export type MayWrite = 'here' | 'in the chat' | 'after a login' | 'not to oneself'
 
 /** §4: where the viewer may write to this member: visitors here, if the brand lets them sign up afterwards. */
 export function useMayWrite({ is_own }: MemberProfile): MayWrite {

@@ -1,10 +1,11 @@
 import type { LanderBlock } from 'contracts'
 import { word } from 'shared-state/i18n'
 import { loadTemplate, templateNames } from '../studio/document/template-modules.ts'
+import { allBlocks } from './all-blocks.ts'
 import { textBlock } from './blocks/text/text-block.tsx'
 import { startLanders } from './fixture-lander.tsx'
 
-/** For tests: a block of each type, with the texts that its template has built in. */
+/** For tests: a block of each type that any page can have, with the texts that its template has built in. */
 export async function everyBlock(): Promise<readonly LanderBlock[]> {
   startLanders()
   const t = (key: string) => word('mf-landers', key) ?? ''
@@ -14,7 +15,9 @@ export async function everyBlock(): Promise<readonly LanderBlock[]> {
     body: [{ p: ['Bring friends.'] }],
   })
   const templates = await Promise.all(templateNames.map(loadTemplate))
-  const all = [text, ...templates.flatMap((template) => template?.builtIn(t, 1) ?? [])]
+  const all = [text, ...templates.flatMap((template) => template?.builtIn(t, 1) ?? [])].filter(({ type }) =>
+    allBlocks.some((block) => block.type === type),
+  )
   const first = all.filter(({ type }, index) => index === all.findIndex((block) => block.type === type))
   return first.map((block) => ({ ...block, id: block.type }))
 }

@@ -16,6 +16,12 @@ export const landerAt = (template: string, slug = ''): SavedAddress => ({
   slug: SLUG.test(slug) ? slug : '',
 })
 
+/** The landing page for a chosen member, whoever that is. */
+export const memberAt = (template: string, slug?: string): SavedAddress => ({
+  ...landerAt(template, slug),
+  kind: 'member',
+})
+
 export const homeAddress: SavedAddress = { kind: 'home' }
 
 export const pageAt = (token: string): SavedAddress => ({ kind: 'page', token })

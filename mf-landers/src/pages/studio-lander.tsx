@@ -6,6 +6,7 @@ import { offeredBlocks } from '../studio/document/offered-blocks.ts'
 import { loadAllWords } from '../studio/document/starting-content.ts'
 import { loadTemplate, templateNameOf } from '../studio/document/template-modules.ts'
 import { Editor } from '../studio/editor/editor.tsx'
+import { DocumentKind } from '../studio/fields/document-kind.ts'
 import { Loaded } from '../studio/loaded.tsx'
 import { landerQuery, preloadLander } from '../studio/queries.ts'
 import { loadStudioWords } from '../studio/use-studio-words.ts'
@@ -31,7 +32,15 @@ export function Page() {
   })
   return (
     <Loaded query={query}>
-      {(opened) => <Loaded query={parts}>{(found) => <Editor key={id} opened={opened} {...found} />}</Loaded>}
+      {(opened) => (
+        <Loaded query={parts}>
+          {(found) => (
+            <DocumentKind value={opened.content.kind}>
+              <Editor key={id} opened={opened} {...found} />
+            </DocumentKind>
+          )}
+        </Loaded>
+      )}
     </Loaded>
   )
 }

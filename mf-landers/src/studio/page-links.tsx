@@ -17,7 +17,8 @@ interface PageLinksProps {
 export function PageLinks({ lander, now }: PageLinksProps) {
   const t = useStudioWords()
   const { niche } = useSettings()
-  if (lander.status !== 'live') return null
+  // A landing page for a chosen member is as many pages as there are members.
+  if (lander.status !== 'live' || lander.kind === 'member') return null
   const address = addressOf(lander, niche)
   // At the address of the visitors' home, staff find their own.
   const isOpen = stateAt(lander, now).name === 'live' && lander.kind !== 'home'

@@ -21,7 +21,9 @@ export function useErrorText(content?: LanderContent) {
       // An empty title is the only text that is refused under this code.
       const isMissing = error.code === 'lander_invalid'
       const locale = isMissing ? DEFAULT_LOCALE : refused.locale
-      const label = block === undefined ? t(`page.${name as 'title'}`) : labelOf(name)
+      const isOfMember = content.kind === 'member' && name === 'title'
+      const ofPage = isOfMember ? 'member.title' : (`page.${name as 'title'}` as const)
+      const label = block === undefined ? t(ofPage) : labelOf(name)
       const part = block === undefined ? undefined : partName(content, block)
       const place = [part, label, locale && languageNames[locale]]
       const problem = isMissing ? 'problems.missingAt' : 'problems.textAt'

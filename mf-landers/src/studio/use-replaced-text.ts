@@ -1,5 +1,6 @@
 import { type LanderContent, landerPath } from 'contracts'
 import { useSettings } from 'shared-state/session'
+import { memberAddress } from './document/address-of.ts'
 import { useStudioWords } from './use-studio-words.ts'
 
 /** Warns that a document takes the place of a page that visitors find without it; undefined if it doesn't. */
@@ -8,7 +9,8 @@ export function useReplacedText() {
   const { niche } = useSettings()
   return ({ kind, template, slug }: Pick<LanderContent, 'kind' | 'template' | 'slug'>) => {
     if (kind === 'home') return t('standing.home')
-    if (kind !== 'lander' || slug !== '') return undefined
-    return t('standing.template', { address: landerPath({ niche, template }) })
+    if (slug !== '' || (kind !== 'lander' && kind !== 'member')) return undefined
+    const address = kind === 'member' ? memberAddress(template, '') : landerPath({ niche, template })
+    return t('standing.template', { address })
   }
 }

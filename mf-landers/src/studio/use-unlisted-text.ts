@@ -7,6 +7,8 @@ export function useUnlistedText() {
   const t = useStudioWords()
   const { description } = useSettings()
   return ({ kind, meta }: Pick<LanderContent, 'kind' | 'meta'>) => {
+    // Nobody looks for a page about one member.
+    if (kind === 'member') return undefined
     // A brand can have a description of its home.
     const isDescribed = meta.description.en.trim() !== '' || (kind === 'home' && description !== '')
     return isDescribed ? undefined : t('unlisted.text')

@@ -37,6 +37,7 @@ export function createState({ site = null, loaded, ...input }: StateInput = {}):
     locale,
     role: site?.user?.role ?? 'visitor',
     hasHomeDocument: site?.has_home_document ?? false,
+    memberDocuments: site?.member_documents ?? [],
     dismissed,
   })
   // Not among the initial values, with which a page from the server is hydrated: the server doesn't know them.

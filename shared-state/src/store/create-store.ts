@@ -43,6 +43,7 @@ export type StoreInput = Pick<
   | 'role'
   | 'locale'
   | 'hasHomeDocument'
+  | 'memberDocuments'
   | 'tracking'
   | 'firstMessage'
   | 'dismissed'
@@ -55,6 +56,7 @@ export function createStore({
   role,
   locale,
   hasHomeDocument = false,
+  memberDocuments = [],
   tracking = {},
   firstMessage = null,
   dismissed = {},
@@ -81,6 +83,7 @@ export function createStore({
     role,
     locale,
     hasHomeDocument,
+    memberDocuments,
     tracking,
     firstMessage,
     dismissed,

@@ -6,11 +6,14 @@ export interface LanderSlice {
   readonly seenLander: SeenLander | null
   /** Whether a document filled the visitor's home when this page was loaded. If not, the home need not wait for one. */
   readonly hasHomeDocument: boolean
+  /** The landing pages for a chosen member that documents filled then. An older shell doesn't know, and shows none. */
+  readonly memberDocuments?: readonly string[]
   readonly keepSeenLander: (lander: SeenLander) => void
 }
 
 export const landerSlice: StateCreator<LanderSlice> = (set) => ({
   seenLander: null,
   hasHomeDocument: false,
+  memberDocuments: [],
   keepSeenLander: (seenLander) => set({ seenLander }),
 })

@@ -352,6 +352,46 @@ test('a page under a token is found by the token', async () => {
   expect((await visit({ kind: 'page', template: '', token: 'winter-party' })).lander).toBeNull()
 })
 
+test('a landing for a chosen member is found by its template, for every member, and is counted like any other', async () => {
+  const { id } = await publish({ kind: 'member', template: 'landing2', slug: '' })
+  const other = { kind: 'member', template: 'landing3', slug: '' }
+  await isSeen(async () => {
+    expect((await visit({ kind: 'member', template: 'landing2' })).lander).toMatchObject({ id, rev: 1 })
+  })
+  expect((await visit(other)).lander).toBeNull()
+  expect((await visit({ kind: 'member', template: 'landing2' }, { host: 'she.localhost' })).lander).toBeNull()
+  const [browser] = browsersOf('old', 1)
+  const headers = { host: 'localhost', 'sec-fetch-site': 'same-origin', cookie: `visitor=${browser}.n.s` }
+  const payload = { id, rev: 1, variant: null }
+  await app.inject({ method: 'POST', url: landerVisit.path, headers, payload })
+  const { body } = await as('amberly', landerStats, { query: { id } })
+  expect(body.rows).toEqual([{ rev: 1, variant: null, visits: 1, signups: 0 }])
+  await removeOldVisits(database, new Date(now.getTime() + 91 * DAY_MS))
+})
+
+test('a text about a chosen member with an unknown placeholder is refused where it is', async () => {
+  const { id, content } = await addLander({ kind: 'member', template: 'landing3', slug: '' })
+  const [head, ...others] = content.blocks
+  const save = (title: string) => {
+    const named = {
+      id: 'head',
+      type: 'hero',
+      bv: 1,
+      props: { ...head?.props, title: { en: 'Hi', fi: title } },
+    }
+    return as('amberly', saveLander, {
+      body: { id, rev: 1, content: { ...content, blocks: [named, ...others] } },
+    })
+  }
+  const refused = await save('Hei {{nimi}}')
+  expect(refused.status).toBe(422)
+  expect(refused.body.error).toMatchObject({
+    code: 'invalid_input',
+    fields: { 'content.blocks.0.props.title.fi': 'invalid_input' },
+  })
+  expect((await save('Hei {{name}}')).status).toBe(200)
+})
+
 test('a copy of a page has a token of its own, or the same at another brand', async () => {
   const { id } = await addLander({ kind: 'page', template: '', token: 'copied-party' })
   const copy = (brand: BrandId, slug?: string) =>
@@ -532,6 +572,7 @@ test.each([
     { schedule: { from: '2027-02-01T00:00:00Z', to: '2027-01-01T00:00:00Z' } },
   ],
   ['a slug with a path', { slug: '../admin' }],
+  ['a landing for a chosen member that there is not', { kind: 'member' }],
   ['another version', { v: 2 }],
 ])('%s is refused', async (_, change) => {
   const content = { ...landerContentOf({ slug: 'hostile' }), ...change }

@@ -1,40 +1,45 @@
-import type { MemberProfile } from 'contracts'
+import * as z from 'contracts/schema'
 import { Clock } from 'lucide-react'
+import { defineBlock } from '../../landers/block.tsx'
+import { PartTitle } from '../../landers/part-title.tsx'
 import { Stage } from '../../stage/stage.tsx'
 import { useWords } from '../../use-words.ts'
+import { useChosen } from '../chosen.ts'
 import { MemberCaption } from '../member-caption.tsx'
 import { MemberPicture } from '../member-picture.tsx'
 import { MessageField } from '../message-field.tsx'
 import { MessageWay } from '../message-way.tsx'
+import { messageWords } from '../message-words.ts'
 import { useFirstMessage } from '../use-first-message.ts'
-import { useMayWrite } from '../use-may-write.ts'
 import classes from './chat-start.module.css'
 import { Ideas } from './ideas.tsx'
 
+const props = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** Without any, the site's. */
+  ideas: z.array(z.string()).check(z.maxLength(6)),
+  ...messageWords,
+})
+
 /** A conversation before its first message, with ideas for one. It shows nothing that the member has not written. */
-export function ChatStart({ member }: { readonly member: MemberProfile }) {
+function ChatStart({ title, text: empty, ideas, label, hint, button, note }: z.infer<typeof props>) {
   const t = useWords()
-  const mayWrite = useMayWrite(member)
+  const { member, mayWrite } = useChosen()
   const [text] = useFirstMessage(member.id)
   return (
     <Stage light="day">
       <div className={classes['chat']}>
         <div className={classes['head']}>
           <div className={classes['avatar']}>
-            <MemberPicture member={member} sizes="4rem" />
+            <MemberPicture sizes="4rem" />
           </div>
-          <MemberCaption member={member} />
+          <MemberCaption />
         </div>
         <div className={classes['talk']}>
-          <MemberPicture
-            member={member}
-            sizes="(width >= 576px) 11rem, 42vw"
-            className={classes['picture']}
-          />
-          <h1>{t('chosen.starts', { name: member.name })}</h1>
-          {mayWrite === 'here' && text.trim() === '' && (
-            <p className={classes['empty']}>{t('chosen.empty')}</p>
-          )}
+          <MemberPicture sizes="(width >= 576px) 11rem, 42vw" className={classes['picture']} />
+          <PartTitle>{title}</PartTitle>
+          {mayWrite === 'here' && text.trim() === '' && <p className={classes['empty']}>{empty}</p>}
           {mayWrite === 'here' && text.trim() !== '' && (
             // The field below has the same text for screen readers.
             <div className={classes['own']} aria-hidden="true">
@@ -46,11 +51,13 @@ export function ChatStart({ member }: { readonly member: MemberProfile }) {
           )}
         </div>
         <div className={classes['foot']}>
-          {mayWrite === 'here' && <Ideas member={member} />}
-          {mayWrite === 'here' && <MessageField member={member} />}
-          <MessageWay member={member} />
+          {mayWrite === 'here' && <Ideas own={ideas} />}
+          {mayWrite === 'here' && <MessageField label={label} hint={hint} />}
+          <MessageWay button={button} note={note} />
         </div>
       </div>
     </Stage>
   )
 }
+
+export const memberChat = defineBlock({ type: 'member-chat', bv: 1, props, Draw: ChatStart })

@@ -1,4 +1,4 @@
 import { chosenPage } from '../../chosen/chosen-page.tsx'
-import { Letter } from '../../chosen/letter/letter.tsx'
+import { landing } from '../../landers/templates/landing.ts'
 
-export const { preload, Page } = chosenPage(Letter)
+export const { preload, Page } = chosenPage(landing)

@@ -1,4 +1,4 @@
-import { ChatStart } from '../../chosen/chat-start/chat-start.tsx'
 import { chosenPage } from '../../chosen/chosen-page.tsx'
+import { landing2 } from '../../landers/templates/landing2.ts'
 
-export const { preload, Page } = chosenPage(ChatStart)
+export const { preload, Page } = chosenPage(landing2)

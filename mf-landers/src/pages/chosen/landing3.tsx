@@ -1,4 +1,4 @@
 import { chosenPage } from '../../chosen/chosen-page.tsx'
-import { Question } from '../../chosen/question/question.tsx'
+import { landing3 } from '../../landers/templates/landing3.ts'
 
-export const { preload, Page } = chosenPage(Question)
+export const { preload, Page } = chosenPage(landing3)

@@ -1,7 +1,18 @@
-import { type LanderSummary, landerPath, type Niche, paths } from 'contracts'
+import { type LanderSummary, landerPath, mayHaveSlug, type Niche, paths } from 'contracts'
 
 /** The path at which visitors of a brand of this niche find a document. */
 export function addressOf({ kind, template, slug, token }: LanderSummary, niche: Niche): string {
   if (kind === 'lander') return landerPath({ niche, template, slug })
+  if (kind === 'member') return memberAddress(template, slug)
   return kind === 'home' ? paths.index : `/${token ?? slug}`
+}
+
+/** The path of a landing page for a chosen member, with a place for the member's id. */
+export function memberAddress(template: string, slug: string): string {
+  return ['/members/{id}', template, slug].filter(Boolean).join('/')
+}
+
+/** Whether the address of such a document has a part of its own. */
+export function hasOwnAddress({ kind, template }: Pick<LanderSummary, 'kind' | 'template'>): boolean {
+  return kind !== 'home' && (kind !== 'member' || mayHaveSlug(template))
 }

@@ -1,4 +1,4 @@
-import { richText } from 'contracts'
+import { type LanderProp, richText } from 'contracts'
 import type * as z from 'contracts/schema'
 
 /** A part of a block's props as a form edits it. In a document, every text has its languages. */
@@ -35,4 +35,10 @@ export function shapeOf(schema: z.core.$ZodType): FieldShape {
     return { kind: 'list', item: shapeOf(def.element), least: minimum, most: maximum }
   }
   return { kind: 'fixed' }
+}
+
+/** The first item of a list that is empty; undefined for what a form cannot begin with. */
+export function blankOf({ kind }: FieldShape): LanderProp | undefined {
+  if (kind === 'text') return { en: '' }
+  return kind === 'rich' ? { en: [] } : undefined
 }

@@ -13,8 +13,10 @@ interface Offer {
 export async function offeredBlocks({ template, niche, words }: Offer): Promise<LanderContent['blocks']> {
   const blocksOf = (one: Template) => startingContent({ template: one, slug: '', niche, words }).blocks
   if (template.name !== 'page') return blocksOf(template)
-  // A page takes the blocks of every other template.
+  // A page takes the blocks of every other template, except those about a member: it is about nobody.
   const others = await Promise.all(templateNames.filter((name) => name !== 'page').map(loadTemplate))
-  const blocks = [template, ...others].flatMap((one) => (one ? blocksOf(one) : []))
+  const blocks = [template, ...others]
+    .flatMap((one) => (one ? blocksOf(one) : []))
+    .filter(({ type }) => template.blocks.some((block) => block.type === type))
   return blocks.filter(({ type }, index) => index === blocks.findIndex((block) => block.type === type))
 }

@@ -25,6 +25,16 @@ const content: LanderContent = {
   },
 }
 
+test('a placeholder that is unknown is found like any other text that is refused', () => {
+  const named = { id: 'head', type: 'text', bv: 1, props: { title: { en: 'To {{name}}', fi: '{{nimi}}' } } }
+  const about: LanderContent = { ...content, kind: 'member', template: 'landing2', blocks: [named] }
+  expect(refusedField(about, ['content.blocks.0.props.title.fi'])).toEqual({
+    block: 'head',
+    name: 'title',
+    locale: 'fi',
+  })
+})
+
 test.each([
   ['content.meta.description.fi', { tab: 'page', name: 'description', locale: 'fi' }],
   ['content.meta.title', { tab: 'page', name: 'title' }],

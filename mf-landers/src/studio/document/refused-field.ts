@@ -1,4 +1,11 @@
-import { type LanderContent, type LanderProp, type Locale, locales } from 'contracts'
+import {
+  hasUnknownPlaceholder,
+  type LanderContent,
+  type LanderKind,
+  type LanderProp,
+  type Locale,
+  locales,
+} from 'contracts'
 import { MOST_TITLE_LETTERS } from './follow-headline.ts'
 import { isSafe } from './is-safe.ts'
 import type { Place } from './place.ts'
@@ -27,25 +34,25 @@ export function refusedField(content: LanderContent, paths: readonly string[]): 
   return undefined
 }
 
-function inMeta({ meta }: LanderContent, path: string): RefusedField | undefined {
+function inMeta({ kind, meta }: LanderContent, path: string): RefusedField | undefined {
   const name = META.exec(path)?.[1]
   if (name !== 'title' && name !== 'description') return undefined
-  return { tab: 'page', name, locale: unsafeLocale(meta[name], name === 'title' ? MOST_TITLE_LETTERS : 300) }
+  const maxLength = name === 'title' ? MOST_TITLE_LETTERS : 300
+  return { tab: 'page', name, locale: unsafeLocale(kind, meta[name], maxLength) }
 }
 
-function inBlock({ blocks }: LanderContent, path: string): RefusedField | undefined {
+function inBlock({ kind, blocks }: LanderContent, path: string): RefusedField | undefined {
   const [, at, name = ''] = BLOCK.exec(path) ?? []
   const block = blocks[Number(at)]
-  return (
-    block && { tab: 'parts', block: block.id, variant: null, name, locale: unsafeLocale(block.props[name]) }
-  )
+  const locale = unsafeLocale(kind, block?.props[name])
+  return block && { tab: 'parts', block: block.id, variant: null, name, locale }
 }
 
-function inPatch({ experiment }: LanderContent, path: string): RefusedField | undefined {
+function inPatch({ kind, experiment }: LanderContent, path: string): RefusedField | undefined {
   const [, at, block = '', name = ''] = PATCH.exec(path) ?? []
   const variant = experiment?.variants[Number(at)]
   const props = variant?.patch[block]?.props
-  return props && { tab: 'parts', block, variant: variant.id, name, locale: unsafeLocale(props[name]) }
+  return props && { tab: 'parts', block, variant: variant.id, name, locale: unsafeLocale(kind, props[name]) }
 }
 
 function inArea(path: string): RefusedField | undefined {
@@ -55,7 +62,12 @@ function inArea(path: string): RefusedField | undefined {
 }
 
 /** The first language in which the server refuses one of these texts. */
-function unsafeLocale(value: LanderProp | undefined, maxLength?: number): Locale | undefined {
+function unsafeLocale(
+  kind: LanderKind,
+  value: LanderProp | undefined,
+  maxLength?: number,
+): Locale | undefined {
   const texts = textsIn(value)
-  return locales.find((locale) => texts.some((text) => !isSafe(text[locale] ?? '', maxLength)))
+  const isRefused = (text = '') => !isSafe(text, maxLength) || hasUnknownPlaceholder(kind, text)
+  return locales.find((locale) => texts.some((text) => isRefused(text[locale])))
 }

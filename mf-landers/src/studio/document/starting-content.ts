@@ -9,7 +9,9 @@ import {
 } from 'contracts'
 import type { Template } from '../../landers/template.ts'
 import type { useWords } from '../../use-words.ts'
+import { hasOwnAddress } from './address-of.ts'
 import { type FieldShape, shapeOf } from './field-shape.ts'
+import { kindOf } from './template-modules.ts'
 
 interface Dictionary {
   readonly [key: string]: string | Dictionary
@@ -27,7 +29,7 @@ export async function loadAllWords(): Promise<WordsByLocale> {
 
 interface Start {
   readonly template: Template
-  /** The last part of the address, which the home has none of. */
+  /** The last part of the address, where it has one of its own. */
   readonly slug: string
   readonly niche: Niche
   readonly words: WordsByLocale
@@ -50,15 +52,18 @@ export function startingContent({ template, slug, niche, words }: Start): Lander
     Object.fromEntries(locales.map((locale) => [locale, wordAt(words[locale], key)]))
   const shared: Pick<LanderContent, 'v' | 'niche' | 'locales'> = { v: 1, niche, locales: [...locales] }
   if (template.name === 'page') return startingPage({ ...shared, slug, blocks })
-  const isHome = template.name === 'home'
+  const kind = kindOf(template.name)
+  const titles = { home: 'titles.index', member: 'chosen.title' } as const
+  const title = kind === 'home' || kind === 'member' ? titles[kind] : `titles.landers-${template.name}-slug`
   return {
     ...shared,
-    kind: isHome ? 'home' : 'lander',
-    template: isHome ? '' : template.name,
-    slug: isHome ? '' : slug,
+    kind,
+    template: kind === 'home' ? '' : template.name,
+    slug: hasOwnAddress({ kind, template: template.name }) ? slug : '',
     meta: {
-      title: textOf(isHome ? 'titles.index' : `titles.landers-${template.name}-slug`) as Localized,
-      description: textOf('home.promise') as Localized,
+      title: textOf(title) as Localized,
+      // Search engines don't list pages about a member.
+      description: kind === 'member' ? { en: '' } : (textOf('home.promise') as Localized),
     },
     blocks,
   }

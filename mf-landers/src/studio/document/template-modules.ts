@@ -1,4 +1,10 @@
-import type { LanderContent, LanderTemplate } from 'contracts'
+import {
+  isMemberTemplate,
+  type LanderContent,
+  type LanderKind,
+  type LanderTemplate,
+  type MemberTemplate,
+} from 'contracts'
 import type { Template } from '../../landers/template.ts'
 
 /**
@@ -16,17 +22,28 @@ const modules = {
   transitionsvideolanding: async () =>
     (await import('../../landers/templates/transitionsvideolanding.ts')).transitionsvideolanding,
   video: async () => (await import('../../landers/templates/video.ts')).video,
+  landing: async () => (await import('../../landers/templates/landing.ts')).landing,
+  landing2: async () => (await import('../../landers/templates/landing2.ts')).landing2,
+  landing3: async () => (await import('../../landers/templates/landing3.ts')).landing3,
   home: async () => (await import('../../landers/templates/home.ts')).home,
   page: async () => (await import('../../landers/templates/page.ts')).page,
-} as const satisfies Readonly<Record<LanderTemplate | 'home' | 'page', () => Promise<Template>>>
+} as const satisfies Readonly<
+  Record<LanderTemplate | MemberTemplate | 'home' | 'page', () => Promise<Template>>
+>
 
 export type TemplateName = keyof typeof modules
 
 export const templateNames = Object.keys(modules) as TemplateName[]
 
+/** The kind of a document that is made with a template. */
+export function kindOf(name: string): LanderKind {
+  if (name === 'home' || name === 'page') return name
+  return isMemberTemplate(name) ? 'member' : 'lander'
+}
+
 /** The name under which the template of a document is loaded: that of its landing page, or else of its kind. */
 export function templateNameOf({ kind, template }: Pick<LanderContent, 'kind' | 'template'>): string {
-  return kind === 'lander' ? template : kind
+  return kind === 'lander' || kind === 'member' ? template : kind
 }
 
 /** Undefined for a template that this version doesn't have. */

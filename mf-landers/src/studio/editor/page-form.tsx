@@ -3,6 +3,7 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
+import { hasOwnAddress } from '../document/address-of.ts'
 import { MOST_TITLE_LETTERS } from '../document/follow-headline.ts'
 import { fromLocalTime, toLocalTime } from '../document/local-time.ts'
 import { choicePicture } from '../fields/choice-picture.tsx'
@@ -27,13 +28,14 @@ interface PageFormProps {
   readonly onChange: (change: (content: LanderContent) => LanderContent, name: string) => void
 }
 
-/** The page's address, its texts for search engines, and when visitors see it. */
+/** The page's address, its texts for search engines, and when visitors see it. No search engine lists a page about one member. */
 export function PageForm({ content, headline, locale, isAddressFixed, refused, onChange }: PageFormProps) {
   const t = useStudioWords()
   const unlisted = useUnlistedText()(content)
   const problemOf = problemsAt(refused, { tab: 'page', locale })
   const { kind, meta, schedule } = content
   const isFollowing = meta.title.en === headline.en
+  const isListed = kind !== 'member'
 
   const changeMeta = (key: 'title' | 'description', text: Localized) =>
     onChange((now) => ({ ...now, meta: { ...now.meta, [key]: text } }), `${key}/${locale}`)
@@ -57,11 +59,11 @@ export function PageForm({ content, headline, locale, isAddressFixed, refused, o
   const isBackwards = Boolean(schedule?.from && schedule.to && schedule.from >= schedule.to)
   return (
     <div className={classes['form']}>
-      {kind !== 'home' && (
+      {hasOwnAddress(content) && (
         <AddressField {...{ content, isAddressFixed, onChange }} problem={problemOf('slug')} />
       )}
       <TextInput
-        label={t('page.title')}
+        label={t(isListed ? 'page.title' : 'member.title')}
         text={meta.title}
         locale={locale}
         hint={isFollowing ? t('headline.follows') : undefined}
@@ -79,26 +81,30 @@ export function PageForm({ content, headline, locale, isAddressFixed, refused, o
           {t('headline.use')}
         </Button>
       )}
-      <TextInput
-        label={t('page.description')}
-        text={meta.description}
-        locale={locale}
-        isLong
-        maxLength={300}
-        problem={problemOf('description')}
-        onChange={(text) => changeMeta('description', text as Localized)}
-      />
-      {unlisted && <Alert tone="warning">{unlisted}</Alert>}
-      <Select
-        label={t('page.picture')}
-        placeholder={t('texts.choose')}
-        options={[
-          { id: NO_PICTURE, label: t('page.noPicture') },
-          ...sharePictures.map((id) => ({ id, label: t(`pictures.${id}`), icon: choicePicture(id) })),
-        ]}
-        value={sharePictureOf(meta.og?.id) ?? NO_PICTURE}
-        onChange={changePicture}
-      />
+      {isListed && (
+        <>
+          <TextInput
+            label={t('page.description')}
+            text={meta.description}
+            locale={locale}
+            isLong
+            maxLength={300}
+            problem={problemOf('description')}
+            onChange={(text) => changeMeta('description', text as Localized)}
+          />
+          {unlisted && <Alert tone="warning">{unlisted}</Alert>}
+          <Select
+            label={t('page.picture')}
+            placeholder={t('texts.choose')}
+            options={[
+              { id: NO_PICTURE, label: t('page.noPicture') },
+              ...sharePictures.map((id) => ({ id, label: t(`pictures.${id}`), icon: choicePicture(id) })),
+            ]}
+            value={sharePictureOf(meta.og?.id) ?? NO_PICTURE}
+            onChange={changePicture}
+          />
+        </>
+      )}
       <TextField
         type="datetime-local"
         label={t('page.from')}

@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import type { Path } from '../document/edit.ts'
-import type { FieldShape } from '../document/field-shape.ts'
+import { blankOf, type FieldShape } from '../document/field-shape.ts'
 import { MOST_LETTERS } from '../document/is-safe.ts'
 import { isRich, isText } from '../document/texts-of.ts'
 import { useStudioWords } from '../use-studio-words.ts'
@@ -113,11 +113,11 @@ interface ListFieldProps extends ShapeFieldProps {
   readonly shape: Extract<FieldShape, { kind: 'list' }>
 }
 
-/** A list of the same fields. A new item is a copy of the last one. */
+/** A list of the same fields. A new item is a copy of the last one; the first is blank. */
 function ListField({ name, label, shape, value, path, locale, onChange }: ListFieldProps) {
   const t = useStudioWords()
   const items = Array.isArray(value) ? (value as readonly LanderProp[]) : []
-  const last = items.at(-1)
+  const added = items.at(-1) ?? blankOf(shape.item)
   return (
     <fieldset className={classes['group']}>
       <legend>{label}</legend>
@@ -146,8 +146,8 @@ function ListField({ name, label, shape, value, path, locale, onChange }: ListFi
           </div>
         )
       })}
-      {last !== undefined && items.length < shape.most && (
-        <Button variant="secondary" size="small" onPress={() => onChange(path, [...items, last])}>
+      {added !== undefined && items.length < shape.most && (
+        <Button variant="secondary" size="small" onPress={() => onChange(path, [...items, added])}>
           <Plus aria-hidden="true" /> {t('texts.addItem')}
         </Button>
       )}

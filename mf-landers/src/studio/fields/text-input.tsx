@@ -1,9 +1,17 @@
-import { DEFAULT_LOCALE, type LanderProp, type Locale } from 'contracts'
+import {
+  DEFAULT_LOCALE,
+  hasUnknownPlaceholder,
+  type LanderProp,
+  type Locale,
+  NAME_PLACEHOLDER,
+} from 'contracts'
+import { use } from 'react'
 import { TextAreaField, TextField } from 'shared-ui/text-field'
 import { setText } from '../document/edit.ts'
 import { isSafe } from '../document/is-safe.ts'
 import { countMissing, type Text } from '../document/texts-of.ts'
 import { useStudioWords } from '../use-studio-words.ts'
+import { DocumentKind } from './document-kind.ts'
 
 interface TextInputProps {
   readonly label: string
@@ -30,14 +38,19 @@ export function TextInput({
   onChange,
 }: TextInputProps) {
   const t = useStudioWords()
+  const kind = use(DocumentKind)
   const value = text[locale] ?? ''
   const isMissing = countMissing([text], locale) > 0
+  const isNamed = !hasUnknownPlaceholder(kind, value)
+  const unwanted = isNamed
+    ? t('texts.refused', { most: maxLength })
+    : t('member.placeholder', { placeholder: NAME_PLACEHOLDER })
   const shared = {
     label,
     value,
     description: isMissing ? t('texts.missing') : hint,
     placeholder: locale === DEFAULT_LOCALE ? undefined : text[DEFAULT_LOCALE],
-    errorMessage: isSafe(value, maxLength) ? problem : t('texts.refused', { most: maxLength }),
+    errorMessage: isNamed && isSafe(value, maxLength) ? problem : unwanted,
     onChange: (wording: string) => onChange(setText(text, locale, wording)),
   }
   return isLong ? <TextAreaField {...shared} /> : <TextField {...shared} />

@@ -14,6 +14,8 @@ export const labelled = [
   'done',
   'everyone',
   'female',
+  'hint',
+  'ideas',
   'interests',
   'kicker',
   'kind',

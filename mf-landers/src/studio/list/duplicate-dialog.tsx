@@ -9,6 +9,7 @@ import { Button } from 'shared-ui/button'
 import { Dialog } from 'shared-ui/dialog'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
+import { hasOwnAddress } from '../document/address-of.ts'
 import { landersQuery } from '../queries.ts'
 import { useErrorText } from '../use-error-text.ts'
 import { useStudioWords } from '../use-studio-words.ts'
@@ -58,7 +59,7 @@ export function DuplicateDialog({ lander, brands, onClose }: DuplicateDialogProp
           value={brand}
           onChange={(next) => next !== null && setBrand(next)}
         />
-        {lander.kind !== 'home' && (
+        {hasOwnAddress(lander) && (
           <TextField
             label={t('page.slug')}
             description={t(lander.kind === 'page' ? 'page.tokenHint' : 'page.slugHint')}

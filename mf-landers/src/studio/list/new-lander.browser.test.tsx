@@ -39,6 +39,25 @@ test('§2: a new page without an address says which page it replaces', async () 
   await expect.element(warning).toHaveTextContent('This replaces the visitors’ home until you take it down.')
 })
 
+test('§2: the landings for a chosen member are offered, of which the first has one address alone', async () => {
+  open()
+  const choose = async (from: RegExp, to: string) => {
+    await page.getByRole('button', { name: from }).click()
+    await page.getByRole('option', { name: new RegExp(`^${to}`) }).click()
+  }
+  await choose(/^Picture gallery/, 'Landing for a member: letter')
+  await expect
+    .element(warning)
+    .toHaveTextContent('This replaces the standing page /members/{id}/landing until you take it down.')
+  await expect.element(address).not.toBeInTheDocument()
+  await choose(/^Landing for a member: letter/, 'Landing for a member: chat')
+  await expect
+    .element(warning)
+    .toHaveTextContent('This replaces the standing page /members/{id}/landing2 until you take it down.')
+  await address.fill('summer')
+  await expect.element(warning).not.toBeInTheDocument()
+})
+
 test('§2: templates are offered by name, each with a picture of its blocks', async () => {
   open()
   await page.getByRole('button', { name: /^Picture gallery/ }).click()

@@ -8,8 +8,9 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
+import { hasOwnAddress, memberAddress } from '../document/address-of.ts'
 import { loadAllWords, startingContent } from '../document/starting-content.ts'
-import { loadTemplate, type TemplateName, templateNames } from '../document/template-modules.ts'
+import { kindOf, loadTemplate, type TemplateName, templateNames } from '../document/template-modules.ts'
 import { loadOutlines } from '../document/template-outlines.ts'
 import { landersQuery } from '../queries.ts'
 import { useErrorText } from '../use-error-text.ts'
@@ -38,7 +39,7 @@ export function NewLander() {
     },
   })
 
-  const kind = name === 'home' || name === 'page' ? name : 'lander'
+  const kind = kindOf(name)
   const replaced = useReplacedText()({ kind, template: name, slug })
   const { data: outlines } = useQuery({
     queryKey: ['studio-outlines', niche],
@@ -50,7 +51,9 @@ export function NewLander() {
     const types = outlines?.[id]
     const icon = types && <TemplateSketch types={types} />
     if (id === 'home' || id === 'page') return { id, icon, label: t(`kinds.${id}`) }
-    return { id, icon, label: t(`templates.${id}`), description: landerPath({ niche, template: id }) }
+    const isMember = kindOf(id) === 'member'
+    const description = isMember ? memberAddress(id, '') : landerPath({ niche, template: id })
+    return { id, icon, label: t(`templates.${id}`), description }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -68,7 +71,7 @@ export function NewLander() {
         value={name}
         onChange={(next) => next && setName(next)}
       />
-      {name !== 'home' && (
+      {hasOwnAddress({ kind, template: name }) && (
         <TextField
           label={t('page.slug')}
           description={t(name === 'page' ? 'page.tokenHint' : 'page.slugHint')}

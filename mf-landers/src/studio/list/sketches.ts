@@ -43,6 +43,21 @@ export const sketches: Readonly<Record<string, Sketch>> = {
     ink: box(12, 5, 24, 3) + each(COLUMNS, (x) => box(x, 13, 11, 15)),
     accent: each(COLUMNS, (x) => dot(x + 5.5, 19, 3)),
   },
+  'member-chat': {
+    height: 36,
+    ink: dot(9, 7, 3) + box(14, 5.5, 14, 3) + box(18, 13, 12, 9) + box(12, 24, 24, 2.5),
+    accent: box(14, 29, 20, 4),
+  },
+  'member-letter': {
+    height: 36,
+    ink: box(4, 3, 19, 30) + box(27, 6, 17, 3) + box(27, 12, 17, 11),
+    accent: box(27, 26, 17, 4),
+  },
+  'member-question': {
+    height: 36,
+    ink: `${box(4, 7, 20, 3)}${box(4, 12, 15, 3)}${box(4, 19, 20, 5)}M29 33V14a7.5 7.5 0 0 1 15 0v19z`,
+    accent: box(4, 27, 20, 4),
+  },
   'night-scene': {
     height: 36,
     ink:

@@ -1,10 +1,12 @@
+import { isMemberTemplate } from 'contracts'
 import { useSearchParams } from 'platform/runtime/router'
 import { useEffect, useState } from 'react'
 import { showInLocale } from 'shared-state/i18n'
 import { FramedBlocks } from '../../landers/framed-blocks.tsx'
-import { LanderBlocks } from '../../landers/lander-blocks.tsx'
+import { LanderBlocks, type LanderBlocksProps } from '../../landers/lander-blocks.tsx'
 import type { Template } from '../../landers/template.ts'
 import { loadTemplate } from '../document/template-modules.ts'
+import { ChosenPreview } from './chosen-preview.tsx'
 import classes from './draft-view.module.css'
 import { type PreviewMessage, readPreview, readyMessage } from './preview-message.ts'
 
@@ -48,10 +50,18 @@ export function DraftView() {
   }, [])
 
   if (!shown || !template) return null
-  const Blocks = template.isFramed ? FramedBlocks : LanderBlocks
   return (
     <div lang={shown.locale} className={classes['root']} data-framed={template.isFramed}>
-      <Blocks blocks={shown.blocks} known={template.blocks} />
+      <Parts blocks={shown.blocks} known={template.blocks} template={template} />
     </div>
   )
+}
+
+interface PartsProps extends LanderBlocksProps {
+  readonly template: Template
+}
+
+function Parts({ template: { name, isFramed }, ...parts }: PartsProps) {
+  if (isMemberTemplate(name)) return <ChosenPreview {...parts} />
+  return isFramed ? <FramedBlocks {...parts} /> : <LanderBlocks {...parts} />
 }

@@ -28,6 +28,8 @@ export function usePlaceName() {
     })
 
   function namesOf(content: LanderContent, [area = '', first = '', ...rest]: readonly string[]) {
+    if (area === 'page' && first === 'title' && content.kind === 'member')
+      return [t('member.title'), ...fieldNames(rest)]
     if (area === 'page') return [own[`page/${first}`] ?? first, ...fieldNames(rest)]
     if (area === 'parts') return [partName(content, first), ...fieldNames(rest)]
     const variant = `${t('experiment.variant')} ${first.toUpperCase()}`

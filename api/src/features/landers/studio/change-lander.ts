@@ -1,4 +1,4 @@
-import { type LanderContent, landerProblems, missingTitles } from 'contracts'
+import { type LanderContent, landerProblems, missingTitles, unknownPlaceholders } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { isDuplicate } from '../../../db/is-duplicate.ts'
@@ -24,6 +24,7 @@ type Row = typeof lander.$inferSelect
 /** Creates a draft. */
 export async function createLander(tx: Transaction, editor: Editor, content: LanderContent, now: Date) {
   refuseProblems(landerProblems(content))
+  refusePlaceholders(content)
   const { brandId } = editor
   const row = {
     id: newId(),
@@ -47,6 +48,7 @@ export async function saveLander(
   now: Date,
 ) {
   refuseProblems(landerProblems(content))
+  refusePlaceholders(content)
   const row = await lockLander(tx, editor, edited)
   const address = addressOf(content)
   // Links lead to the address of a published document, so it stays.
@@ -196,8 +198,15 @@ function refuseAddress(): never {
 }
 
 function refuseProblems(problems: readonly string[]) {
-  if (problems.length === 0) return
-  refuse('lander_invalid', {
-    fields: Object.fromEntries(problems.map((path) => [`content.${path}`, 'invalid_input' as const])),
-  })
+  if (problems.length > 0) refuse('lander_invalid', { fields: invalidAt(problems) })
+}
+
+/** They are refused like every other text that says what it may not. */
+function refusePlaceholders(content: LanderContent) {
+  const unknown = unknownPlaceholders(content)
+  if (unknown.length > 0) refuse('invalid_input', { fields: invalidAt(unknown) })
+}
+
+function invalidAt(paths: readonly string[]) {
+  return Object.fromEntries(paths.map((path) => [`content.${path}`, 'invalid_input' as const]))
 }
