@@ -1,9 +1,11 @@
 import * as z from 'contracts/schema'
 import { useFaces } from '../faces/use-faces.ts'
 import { defineBlock } from '../landers/block.tsx'
+import { builtInSteps } from './built-in-steps.ts'
 import { Faces } from './faces.tsx'
 import { Hero } from './hero.tsx'
 import { Promises } from './promises.tsx'
+import { stepIconNames } from './step-icons.ts'
 import { Steps } from './steps.tsx'
 
 const heroProps = z.object({
@@ -35,7 +37,21 @@ export const homeFaces = defineBlock({
   mayLead: () => false,
 })
 
-export const homeSteps = defineBlock({ type: 'home-steps', bv: 1, props: titled, Draw: Steps })
+const step = z.object({ icon: z.enum(stepIconNames), title: z.string(), text: z.string() })
+
+const stepsProps = z.object({
+  title: z.string(),
+  steps: z.array(step).check(z.minLength(1), z.maxLength(6)),
+})
+
+/** In the first version, only the title was the document's. */
+export const homeSteps = defineBlock({
+  type: 'home-steps',
+  bv: 2,
+  props: stepsProps,
+  Draw: Steps,
+  former: { 1: (t) => ({ steps: builtInSteps(t) }) },
+})
 
 /** Only the title is the document's: the promises themselves follow from the brand's settings. */
 export const homePromises = defineBlock({ type: 'home-promises', bv: 1, props: titled, Draw: Promises })

@@ -1,30 +1,31 @@
-import { Compass, MessageCircleHeart, UserRoundPlus } from 'lucide-react'
 import { PartSubtitle, PartTitle } from '../landers/part-title.tsx'
-import { useWords } from '../use-words.ts'
+import { type StepIcon, stepIcons } from './step-icons.ts'
 import classes from './steps.module.css'
 
-const STEPS = [
-  ['profile', UserRoundPlus],
-  ['find', Compass],
-  ['talk', MessageCircleHeart],
-] as const
+interface StepsProps {
+  readonly title: string
+  readonly steps: readonly { readonly icon: StepIcon; readonly title: string; readonly text: string }[]
+}
 
-/** How it works, in three steps. */
-export function Steps({ title }: { readonly title: string }) {
-  const t = useWords()
+/** How it works, step by step. */
+export function Steps({ title, steps }: StepsProps) {
   return (
     <section>
       <PartTitle>{title}</PartTitle>
       <ol className={classes['list']} role="list">
-        {STEPS.map(([step, Icon]) => (
-          <li key={step} className={classes['step']}>
-            <span className={classes['icon']} aria-hidden="true">
-              <Icon strokeWidth={1.75} />
-            </span>
-            <PartSubtitle>{t(`home.steps.${step}.title`)}</PartSubtitle>
-            <p>{t(`home.steps.${step}.text`)}</p>
-          </li>
-        ))}
+        {steps.map((step, index) => {
+          const Icon = stepIcons[step.icon]
+          return (
+            // Two steps may have the same words.
+            <li key={index} className={classes['step']}>
+              <span className={classes['icon']} aria-hidden="true">
+                <Icon strokeWidth={1.75} />
+              </span>
+              <PartSubtitle>{step.title}</PartSubtitle>
+              <p>{step.text}</p>
+            </li>
+          )
+        })}
       </ol>
     </section>
   )

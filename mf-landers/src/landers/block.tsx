@@ -1,13 +1,18 @@
 import type { LanderBlock } from 'contracts'
 import type * as z from 'contracts/schema'
 import type { ComponentType, ReactNode } from 'react'
+import type { useWords } from '../use-words.ts'
+
+type Words = ReturnType<typeof useWords>
 
 interface BlockParts<Props extends object> {
   readonly type: string
-  /** The version of the props. A document with another one is of no use to this code. */
+  /** The version of the props. A document with a later one is of no use to this code. */
   readonly bv: number
   readonly props: z.ZodMiniType<Props>
   readonly Draw: ComponentType<Props>
+  /** By each earlier version: what the next one has beyond it, in the words that are built in. */
+  readonly former?: Readonly<Record<number, (t: Words) => Partial<Props>>>
   /** Whether its title can be that of the page. By default it can if there is one. */
   readonly mayLead?: (props: Props) => boolean
   /** Loads what else it needs; the page waits for it. */
@@ -28,6 +33,15 @@ export interface Block extends Pick<BlockParts<object>, 'type' | 'bv' | 'startin
   readonly mayLead: (props: unknown) => boolean
 
   readonly start: () => Promise<unknown>
+
+  /** The props that this version lacks, in the words that are built in; undefined for a version that is unknown. */
+  readonly lacking: (bv: number, t: Words) => Readonly<Record<string, unknown>> | undefined
+}
+
+/** The props of a document's block as this version of its type has them; undefined if it cannot. */
+export function presentProps(block: Block, { bv, props }: Pick<LanderBlock, 'bv' | 'props'>, t: Words) {
+  const lacking = block.lacking(bv, t)
+  return lacking && { ...lacking, ...props }
 }
 
 /** Defines a type of block. `of` makes one for a document, with props that the compiler checks. */
@@ -38,14 +52,21 @@ export function defineBlock<Props extends object>({
   Draw,
   mayLead = hasTitle,
   start = () => Promise.resolve(),
-  starting = {},
+    starting = {},
+    former = {},
 }: BlockParts<Props>) {
   return {
     type,
     bv,
     props,
     start,
-    starting,
+      starting,
+      lacking(version: number, t: Words) {
+        if (version > bv) return undefined
+        const steps = Array.from({ length: bv - version }, (_, index) => former[version + index])
+        if (steps.includes(undefined)) return undefined
+        return Object.assign({}, ...steps.map((step) => step?.(t))) as Readonly<Record<string, unknown>>
+      },
     draw(value: unknown) {
       const { data } = props.safeParse(value)
       return data && <Draw {...data} />

@@ -1,6 +1,7 @@
 import type { LanderBlock } from 'contracts'
 import { useMemo } from 'react'
-import type { Block } from './block.tsx'
+import { useWords } from '../use-words.ts'
+import { type Block, presentProps } from './block.tsx'
 import { TitleLevel } from './part-title.tsx'
 
 export interface LanderBlocksProps {
@@ -11,13 +12,15 @@ export interface LanderBlocksProps {
 
 /** Draws the blocks of a document. One that is unknown or has the wrong props is missing on the page, and named in the log. */
 export function LanderBlocks({ blocks, known }: LanderBlocksProps) {
+  const t = useWords()
   return useMemo(() => {
     const parts = blocks.map(({ id, type, bv, props }) => {
-      const block = known.find((one) => one.type === type && one.bv === bv)
-      const drawn = block?.draw(props)
+      const block = known.find((one) => one.type === type)
+      const own = block && presentProps(block, { bv, props }, t)
+      const drawn = own && block.draw(own)
       // oxlint-disable-next-line no-console -- a document is made without a developer, who finds the reason here
       if (drawn === undefined) console.warn(`The block ${id} (${type}, version ${bv}) cannot be drawn.`)
-      return { id, drawn, mayLead: block?.mayLead(props) }
+      return { id, drawn, mayLead: own && block.mayLead(own) }
     })
     const leading = parts.find(({ mayLead }) => mayLead)
     return parts.map((part) => (
@@ -25,5 +28,5 @@ export function LanderBlocks({ blocks, known }: LanderBlocksProps) {
         {part.drawn}
       </TitleLevel>
     ))
-  }, [blocks, known])
+  }, [blocks, known, t])
 }

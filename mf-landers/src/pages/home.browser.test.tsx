@@ -90,7 +90,11 @@ test('§6: where visitors may not search, the home neither asks for members nor 
 test('a published document takes the place of the built-in blocks', async () => {
   startTestState({ settings, user: null, has_home_document: true })
   addWords('mf-landers', 'en', en)
-  const blocks = [homeSteps.of('how', { title: 'Three summer steps' })]
+  const steps = [
+    { icon: 'coffee', title: 'Meet', text: 'In the sun.' },
+    { icon: 'like', title: 'Stay', text: 'Until it sets.' },
+  ] as const
+  const blocks = [homeSteps.of('how', { title: 'Two summer steps', steps: [...steps] })]
   const lander = { id: 'd1', rev: 1, variant: null, blocks, title: 'Summer', description: '', offer: null }
   queryClient.setQueryData(savedQuery(homeAddress).queryKey, { lander })
   ;({ unmount } = renderInRouter(
@@ -98,7 +102,12 @@ test('a published document takes the place of the built-in blocks', async () => 
       <Page />
     </QueryClientProvider>,
   ))
-  await expect.element(page.getByRole('heading', { name: 'Three summer steps' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Two summer steps' })).toBeVisible()
+  const shown = () => [...document.querySelectorAll('li')].map(({ innerText }) => innerText.split(/\n+/))
+  await expect.poll(shown).toEqual([
+    ['Meet', 'In the sun.'],
+    ['Stay', 'Until it sets.'],
+  ])
   await expect.element(page.getByRole('button', { name: 'Sign up for free' })).not.toBeInTheDocument()
 })
 

@@ -1,14 +1,25 @@
-import { landerHistory, landerStats, listLanders, readLander } from 'contracts'
+import { type InputOf, landerHistory, landerStats, listLanders, readLander } from 'contracts'
 import { notFound } from 'platform/runtime/remote'
-import { ApiError } from 'shared-state/api'
+import { ApiError, call } from 'shared-state/api'
 import { endpointQuery, queryClient } from 'shared-state/query'
+import { upToDate } from './document/up-to-date.ts'
 
 export const landersQuery = endpointQuery(listLanders)
 
-export const landerQuery = (id: string) => endpointQuery(readLander, { query: { id } })
+export const landerQuery = (id: string) => documentQuery({ id })
 
-export const revisionQuery = (id: string, rev: number) =>
-  endpointQuery(readLander, { query: { id, rev: String(rev) } })
+export const revisionQuery = (id: string, rev: number) => documentQuery({ id, rev: String(rev) })
+
+/** A document as the editor knows it: with what its older blocks lack. */
+function documentQuery(query: InputOf<typeof readLander>['query']) {
+  return {
+    ...endpointQuery(readLander, { query }),
+    async queryFn({ signal }: { readonly signal: AbortSignal }) {
+      const read = await call(readLander, { query }, { signal })
+      return { ...read, content: await upToDate(read.content) }
+    },
+  }
+}
 
 export const historyQuery = (id: string) => endpointQuery(landerHistory, { query: { id } })
 

@@ -1,3 +1,4 @@
+import { builtInSteps } from '../../home/built-in-steps.ts'
 import { homeFaces, homeHero, homePromises, homeSteps } from '../../home/home-blocks.tsx'
 import { nicheLine } from '../niche-line.ts'
 import type { Template } from '../template.ts'
@@ -17,7 +18,7 @@ export const home: Template = {
       look: t('home.look'),
     }),
     homeFaces.of('faces', { title: t('home.faces') }),
-    homeSteps.of('steps', { title: t('home.how') }),
+    homeSteps.of('steps', { title: t('home.how'), steps: builtInSteps(t) }),
     homePromises.of('promises', { title: t('home.honest') }),
   ],
 }

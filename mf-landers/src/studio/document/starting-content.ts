@@ -37,10 +37,7 @@ interface Start {
 
 /** The document that a template has built in, in all languages. */
 export function startingContent({ template, slug, niche, words }: Start): LanderContent {
-  const byLocale = locales.map((locale) => {
-    const t = ((key: string) => wordAt(words[locale], key)) as ReturnType<typeof useWords>
-    return [locale, template.builtIn(t, niche)] as const
-  })
+  const byLocale = locales.map((locale) => [locale, template.builtIn(wordsIn(words, locale), niche)] as const)
   const [, first = []] = byLocale[0] ?? []
   const blocks = first.map(({ id, type, bv }, index) => {
     const block = template.blocks.find((one) => one.type === type) ?? missing(type)
@@ -93,6 +90,11 @@ function missing(type: string): never {
   throw new Error(`The template has no block of the type ${type}.`)
 }
 
+/** The words of a language, as the templates take them. */
+export function wordsIn(words: WordsByLocale, locale: Locale) {
+  return ((key: string) => wordAt(words[locale], key)) as ReturnType<typeof useWords>
+}
+
 function wordAt(words: Dictionary, key: string): string {
   let found: string | Dictionary | undefined = words
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
@@ -102,7 +104,7 @@ function wordAt(words: Dictionary, key: string): string {
 type ByLocale = readonly (readonly [Locale, unknown])[]
 
 /** Makes one value of those in each language: only texts differ. */
-function localize(shape: FieldShape, values: ByLocale): LanderProp {
+export function localize(shape: FieldShape, values: ByLocale): LanderProp {
   const value = values[0]?.[1]
   switch (shape.kind) {
     case 'text':

@@ -1,4 +1,5 @@
 import { sharePictureOf } from 'contracts'
+import { isStepIcon, stepIcons } from '../../home/step-icons.ts'
 import { clips } from '../../landers/clip/clips.ts'
 import { Portrait } from '../../landers/pictures/portrait.tsx'
 import { portraitIds } from '../../landers/pictures/portrait-looks.ts'
@@ -8,6 +9,10 @@ import classes from './choice-picture.module.css'
 export function choicePicture(id: string) {
   const clip = sharePictureOf(id)
   if (clip) return <img src={clips[clip].any.poster} alt="" className={classes['scene']} />
+  if (isStepIcon(id)) {
+    const Icon = stepIcons[id]
+    return <Icon strokeWidth={1.75} />
+  }
   const portrait = portraitIds.find((one) => one === id)
   return (
     portrait && (

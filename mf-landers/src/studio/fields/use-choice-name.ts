@@ -3,7 +3,21 @@ import { portraitIds } from '../../landers/pictures/portrait-looks.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 
 /** Choices that have a name, apart from those of a picture. A test compares them with the schemas of all blocks. */
-export const namedChoices = ['chat', 'gift', 'like', 'members', 'page', 'part', 'pictures', 'swipe'] as const
+export const namedChoices = [
+  'calendar',
+  'chat',
+  'coffee',
+  'compass',
+  'gift',
+  'like',
+  'members',
+  'page',
+  'part',
+  'pictures',
+  'profile',
+  'shield',
+  'swipe',
+] as const
 
 type Named = (typeof namedChoices)[number]
 

@@ -15,6 +15,7 @@ export const labelled = [
   'everyone',
   'female',
   'hint',
+  'icon',
   'ideas',
   'interests',
   'kicker',

@@ -5,7 +5,6 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-router.tsx'
 import { memberLetter } from '../../chosen/letter/letter.tsx'
-import { homeSteps } from '../../home/home-blocks.tsx'
 import { found, startLanders } from '../../landers/fixture-lander.tsx'
 import { DraftView } from './draft-view.tsx'
 import { previewMessage } from './preview-message.ts'
@@ -55,7 +54,8 @@ test('a draft is shown in the language that is chosen beside it, also where its 
     de: ['So geht es', 'Profil anlegen'],
   }
   for (const [locale, [title, first]] of Object.entries(steps)) {
-    const blocks = [homeSteps.of('how', { title })]
+    // The first version had no steps of its own.
+    const blocks = [{ id: 'how', type: 'home-steps', bv: 1, props: { title } }]
     const data = previewMessage({ draft: 'token', template: 'page', locale: locale as Locale, blocks })
     dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: parent }))
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
