@@ -29,7 +29,9 @@ test('a placeholder that is unknown is found like any other text that is refused
   const named = { id: 'head', type: 'text', bv: 1, props: { title: { en: 'To {{name}}', fi: '{{nimi}}' } } }
   const about: LanderContent = { ...content, kind: 'member', template: 'landing2', blocks: [named] }
   expect(refusedField(about, ['content.blocks.0.props.title.fi'])).toEqual({
+    tab: 'parts',
     block: 'head',
+    variant: null,
     name: 'title',
     locale: 'fi',
   })
