@@ -5,7 +5,8 @@ export const PROPS_DEPTH = 8
 export const PROPS_ITEMS = 60
 export const PROPS_TEXT = 4_000
 
-const LANDER_BLOCKS = 40
+/** Parts of a page. */
+export const LANDER_BLOCKS = 100
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 

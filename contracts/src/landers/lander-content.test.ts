@@ -72,6 +72,7 @@ test.each<[string, Partial<LanderContent>]>([
     { kind: 'page', template: '', token },
   ]),
   ['slug', { kind: 'page', template: '' }],
+  ['slug', { kind: 'page', template: 'faq', slug: '', token: 'questions' }],
   ['slug', { kind: 'home', slug: 'x' }],
   ['template', { kind: 'member' }],
   ['slug', { kind: 'member', template: 'landing', slug: 'summer' }],

@@ -1,8 +1,10 @@
 import * as z from 'contracts/schema'
 import { locales } from '../locales.ts'
 import { type Niche, nichePrefixes } from '../site/niches.ts'
+import { LANDER_BLOCKS } from './lander-block.ts'
 import { landerProps } from './lander-props.ts'
 import { localized } from './localized.ts'
+import { pageConditions } from './page-document.ts'
 import { safeText } from './safe-text.ts'
 
 /** The version of the format. An older document is migrated when it is read: see `migrateLander`. */
@@ -27,13 +29,17 @@ const block = z.strictObject({
   type: name,
   bv: z.int().check(z.minimum(1), z.maximum(99)),
   props: landerProps,
+  /** On a built-in page: shown only to readers for whom this holds. */
+  when: z.optional(z.enum(pageConditions)),
+  /** On a built-in page: for a lawyer, in English, as long as something is left to do. Visitors never get it. */
+  note: z.optional(safeText(1_000)),
 })
 
 const variant = z.strictObject({
   id: name,
   share: z.int().check(z.minimum(0), z.maximum(SHARES)),
   /** Ids of blocks in their order; the others follow in theirs. */
-  order: z.optional(z.array(name).check(z.maxLength(40))),
+  order: z.optional(z.array(name).check(z.maxLength(LANDER_BLOCKS))),
   /** By the id of a block: whether it is left out, and the props that differ. */
   patch: z.record(
     name,
@@ -61,7 +67,7 @@ export const landerContent = z.strictObject({
   locales: z.array(z.enum(locales)).check(z.minLength(1), z.maxLength(locales.length)),
   /** Its price and terms are the server's. */
   offer: z.optional(z.strictObject({ offerId: name })),
-  blocks: z.array(block).check(z.maxLength(40)),
+  blocks: z.array(block).check(z.maxLength(LANDER_BLOCKS)),
   experiment: z.optional(
     z.strictObject({
       id: name,

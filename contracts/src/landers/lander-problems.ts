@@ -4,18 +4,24 @@ import { lander } from './lander-block.ts'
 import { type LanderContent, type LanderExperiment, SHARES } from './lander-content.ts'
 import type { LanderProps } from './lander-props.ts'
 import { isMemberTemplate, mayHaveSlug } from './member-templates.ts'
+import { missingParts, pageNameOf, pageProblems } from './page-problems.ts'
 import { resolveLander } from './resolve-lander.ts'
 
 /** The parts of a document that contradict each other or cannot be shown, as paths; the schema has checked the rest. */
 export function landerProblems(content: LanderContent): string[] {
   const { kind, template, slug, token, schedule, blocks, experiment } = content
   const ids = blocks.map(({ id }) => id)
+  const page = pageNameOf(content)
   const problems = [
     kind === 'lander' && template === '' && 'template',
     kind === 'member' && !isMemberTemplate(template) && 'template',
     kind === 'member' && slug !== '' && !mayHaveSlug(template) && 'slug',
     kind === 'home' && (template !== '' || slug !== '') && 'slug',
-    kind === 'page' && slug === '' && token === undefined && 'slug',
+    kind === 'page' && !page && slug === '' && token === undefined && 'slug',
+    page && (slug !== '' || token !== undefined) && 'slug',
+    page && experiment && 'experiment',
+    !page && blocks.some(({ when, note }) => when !== undefined || note !== undefined) && 'blocks',
+    ...(page ? pageProblems(content) : []),
     kind !== 'page' && token !== undefined && 'token',
     token !== undefined && isTakenToken(token) && 'token',
     schedule?.from && schedule.to && Date.parse(schedule.from) >= Date.parse(schedule.to) && 'schedule',
@@ -24,6 +30,11 @@ export function landerProblems(content: LanderContent): string[] {
   ]
   const found = problems.filter((problem) => typeof problem === 'string' && problem !== '') as string[]
   return found.length > 0 || isDrawable(content) ? found : ['blocks']
+}
+
+/** Why a document cannot be published although it can be saved, as paths. */
+export function publishProblems(content: LanderContent): string[] {
+  return [...missingTitles(content), ...missingParts(content)]
 }
 
 /**

@@ -7,7 +7,7 @@ import { safeText } from './safe-text.ts'
 /**
  * The props of a block as they are stored: JSON in which every text has its languages. The list of block types is open, so
  * each value is safe by its shape. Texts hold no markup, the only addresses are paths of this site and, within rich text,
- * secure links, and every other string is an id or the name of a choice.
+ * secure links and ways to contact somebody, and every other string is an id or the name of a choice.
  */
 export type LanderProp =
   | Localized
@@ -29,9 +29,9 @@ const LINK_LENGTH = 500
 const list = <T>(item: z.ZodMiniType<T>) => z.array(item).check(z.maxLength(PROPS_ITEMS))
 
 const PATH = /^\/(?:[^\s\\/][^\s\\]*)?$/
-const link = z
-  .string()
-  .check(z.maxLength(LINK_LENGTH), z.regex(/^(?:\/(?:[^\s\\/][^\s\\]*)?|https:\/\/[^\s\\]+)$/))
+/** As in `richText`. On a built-in page, a placeholder can stand for the number. */
+const LINK = /^(?:\/(?:[^\s\\/][^\s\\]*)?|https:\/\/[^\s\\]+|mailto:[^\s\\?]+|tel:(?:\+?\d+|\{\{\w+\}\}))$/
+const link = z.string().check(z.maxLength(LINK_LENGTH), z.regex(LINK))
 
 function inline(depth: number): z.ZodMiniType<Inline> {
   const text = safeText(PROPS_TEXT)

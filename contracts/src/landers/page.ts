@@ -10,8 +10,7 @@ export type PageName = (typeof pageNames)[number]
 
 const id = z.string().check(z.regex(/^[a-z][a-z\d-]{0,40}$/))
 
-/** A part of a page. Its id is its anchor. */
-export const pageBlock = z.discriminatedUnion('type', [
+const parts = [
   z.object({ id, type: z.literal('lead'), props: z.object({ body: richText }) }),
   z.object({ id, type: z.literal('section'), props: z.object({ title: z.string(), body: richText }) }),
   /** A heading above the questions that follow. */
@@ -24,20 +23,31 @@ export const pageBlock = z.discriminatedUnion('type', [
       rows: z.array(z.object({ name: z.string(), purpose: z.string(), lasts: z.string() })),
     }),
   }),
-  /** §3: the company behind the brand. */
-  z.object({
-    id,
-    type: z.literal('company'),
-    props: z.object({
-      name: z.string(),
-      tradenames: z.array(z.string()),
-      address: z.array(z.string()),
-      kvk: z.string(),
-      vat_numbers: z.array(z.string()),
-      email: z.string(),
-      phone: z.string(),
-    }),
-  }),
+] as const
+
+/** §3: the company behind the brand. */
+export const companyDetails = z.object({
+  name: z.string(),
+  tradenames: z.array(z.string()),
+  address: z.array(z.string()),
+  kvk: z.string(),
+  vat_numbers: z.array(z.string()),
+  email: z.string(),
+  phone: z.string(),
+})
+
+export type CompanyDetails = z.infer<typeof companyDetails>
+
+/** A part of a page. Its id is its anchor. */
+export const pageBlock = z.discriminatedUnion('type', [
+  ...parts,
+  z.object({ id, type: z.literal('company'), props: companyDetails }),
+])
+
+/** A part as it is written: the server adds what is known of the company. */
+export const writtenBlock = z.discriminatedUnion('type', [
+  ...parts,
+  z.object({ id, type: z.literal('company'), props: z.object({}) }),
 ])
 
 export type PageBlock = z.infer<typeof pageBlock>

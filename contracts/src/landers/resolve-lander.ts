@@ -4,14 +4,14 @@ import type { LanderContent, LanderVariant } from './lander-content.ts'
 import type { LanderProp, LanderProps } from './lander-props.ts'
 import { inLocale, type Localized } from './localized.ts'
 
-/** The blocks as a visitor gets them: in one language, and in one variant of the experiment. */
+/** The blocks as a visitor gets them: in one language, and in one variant of the experiment. Notes stay behind. */
 export function resolveLander(
   { blocks, experiment }: Pick<LanderContent, 'blocks' | 'experiment'>,
   locale: Locale,
   variantId: string | null = null,
 ): LanderBlock[] {
   const variant = experiment?.variants.find(({ id }) => id === variantId)
-  return inOrder(blocks, variant?.order).flatMap(({ props, ...block }) => {
+  return inOrder(blocks, variant?.order).flatMap(({ props, when: _, note: __, ...block }) => {
     const change = variant && Object.hasOwn(variant.patch, block.id) ? variant.patch[block.id] : undefined
     return change?.hidden ? [] : [{ ...block, props: resolveProps({ ...props, ...change?.props }, locale) }]
   })

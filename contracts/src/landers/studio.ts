@@ -88,7 +88,7 @@ export const deleteLander = endpoint({
   answer: z.undefined(),
 })
 
-/** Shows the latest revision to visitors. Refused: `lander_invalid`, with their paths, if titles are missing. */
+/** Shows the latest revision to visitors. Refused: `lander_invalid`, with their paths, if titles or required parts are missing. */
 export const publishLander = endpoint({
   method: 'POST',
   path: '/api/studio-lander-publish.php',

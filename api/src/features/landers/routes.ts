@@ -15,11 +15,13 @@ export const routes: readonly Route[] = [
   route(
     contract.getPage,
     { access: 'any' },
-    async ({ query: { name, locale }, brand, db, request, reply, session }) => {
+    async ({ query: { name, locale }, brand, db, clock, request, reply, session }) => {
       const company = (await findCompany(db, brand.settings.company_id)) ?? refuse('not_found')
       shareAnswer({ session, reply })
       const settings = visitorSettings(request, brand, {})
-      return { blocks: resolvePage(name, { settings, company, locale }) }
+      const { liveLanders } = request.server.finders
+      const live = await liveLanders.find(brand.id, { kind: 'page', template: name, slug: '' }, clock.now())
+      return { blocks: resolvePage(name, { settings, company, locale }, live?.content) }
     },
   ),
 

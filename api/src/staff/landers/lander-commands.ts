@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { type LanderSummary, landerContent } from 'contracts'
+import { type LanderSummary, landerContent, type PageName } from 'contracts'
 import { CommandError } from '../../db/run-command.ts'
+import { builtInContent } from '../../features/landers/pages/built-in-content.ts'
 import {
   createLander,
   publishLander,
   revertLander,
   saveLander,
 } from '../../features/landers/studio/change-lander.ts'
+import { findPage } from '../../features/landers/studio/edit-page.ts'
 import { findHistory, findLander, findLanders } from '../../features/landers/studio/find-landers.ts'
 import { checkInput } from '../../http/input/check-input.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -21,6 +23,15 @@ export async function showLander(
 ): Promise<string> {
   const found = await findLander(db, brandId, { id, ...(rev !== undefined && { rev }) })
   return JSON.stringify((found ?? refuse('not_found')).content, null, 2)
+}
+
+/** A built-in page as a document: the brand's own at its latest revision, or else the built-in text. */
+export async function showPage(
+  { database: { db }, brandId, niche }: LandersCall,
+  name: PageName,
+): Promise<string> {
+  const found = await findPage(db, brandId, name)
+  return JSON.stringify(found?.content ?? builtInContent(name, niche), null, 2)
 }
 
 export async function showHistory({ database: { db }, brandId }: LandersCall, id: string): Promise<string> {

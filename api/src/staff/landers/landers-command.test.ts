@@ -63,6 +63,19 @@ test('a document with a schedule says from when and until when visitors get it',
   expect(await publish({ to: past })).toMatch(/^Nobody gets revision 4 .* its time ended at 2021-01-31T12:00/)
 })
 
+test('a built-in page can be shown, changed in a file and published', async () => {
+  const shown = JSON.parse((await landers('show', 'faq')) ?? '')
+  expect(shown).toMatchObject({ kind: 'page', template: 'faq', slug: '' })
+  const [lead, ...others] = shown.blocks
+  const changed = {
+    ...shown,
+    blocks: [{ ...lead, props: { body: { en: [{ p: ['Ask {{site}}.'] }] } } }, ...others],
+  }
+  expect(await landers('publish', await fileWith(changed))).toContain('revision 1')
+  expect(JSON.parse((await landers('show', 'faq')) ?? '')).toEqual(changed)
+  expect(JSON.parse((await landers('show', 'faq', '--brand', 'marigold')) ?? '').blocks).toEqual(shown.blocks)
+})
+
 test('a file that is no document is refused with the reason', async () => {
   const hostile = { ...landerContentOf(), meta: { title: { en: '<script>' }, description: { en: 'x' } } }
   expect(await landers('publish', await fileWith(hostile))).toContain('meta.title.en')

@@ -1,18 +1,20 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
+import { pageNames } from 'contracts'
 import { CommandError, type CommandWork } from '../../db/run-command.ts'
 import { findLanders } from '../../features/landers/studio/find-landers.ts'
 import { findBrand } from '../../features/site/brands.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { columns } from '../columns.ts'
 import { findDomain } from '../find-domain.ts'
-import { publishFile, publishLatest, revertTo, showHistory, showLander } from './lander-commands.ts'
+import { publishFile, publishLatest, revertTo, showHistory, showLander, showPage } from './lander-commands.ts'
 import type { LandersCall } from './landers-call.ts'
 
 export const LANDERS_USAGE = `npm run landers -- <verb> … [--brand <id or domain>]
 
   list                        the documents, the latest changed first
   show <id> [<revision>]      a document as JSON
+  show <page>                 a built-in page as JSON: faq, terms, privacy, …
   history <id>                its revisions
   publish <id>                shows the latest revision to visitors
   publish <file>              saves the JSON in the file as a document, or as a revision of the one at its address,
@@ -35,7 +37,8 @@ export function readLandersCommand(args: string[]): CommandWork | undefined {
   return async (database) => {
     const brand = await findBrand(database, await findDomain(database.db, values.brand))
     if (!brand) throw new CommandError('The brand no longer exists.')
-    const call = { database, brandId: brand.id, author: userInfo().username, now: new Date() }
+    const { niche } = brand.settings
+    const call = { database, brandId: brand.id, niche, author: userInfo().username, now: new Date() }
     return command(call).catch(explainRefusal)
   }
 }
@@ -44,6 +47,8 @@ function readVerb([verb, name, rev, ...rest]: readonly string[]): LandersCommand
   if (rest.length > 0 || (rev !== undefined && !/^[1-9]\d{0,5}$/.test(rev))) return undefined
   if (verb === 'list' && name === undefined) return list
   if (name === undefined) return undefined
+  const page = pageNames.find((one) => one === name)
+  if (verb === 'show' && page && rev === undefined) return (call) => showPage(call, page)
   if (verb === 'show') return (call) => showLander(call, name, rev === undefined ? undefined : Number(rev))
   if (verb === 'history' && rev === undefined) return (call) => showHistory(call, name)
   if (verb === 'publish' && rev === undefined) {

@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs'
-import type { Locale, PageBlock, PageName } from 'contracts'
-import type { Condition } from './conditions.ts'
+import type { Locale, PageCondition, PageName, writtenBlock } from 'contracts'
+import type * as z from 'contracts/schema'
 
 /** A block as it is written: the server adds what is known of the company. */
-export type WrittenBlock = { readonly when?: Condition } & (
-  | Exclude<PageBlock, { type: 'company' }>
-  | { readonly id: string; readonly type: 'company'; readonly props: Record<string, never> }
-)
+export type WrittenBlock = z.infer<typeof writtenBlock> & { readonly when?: PageCondition | undefined }
 
 interface PageText {
   readonly blocks: readonly WrittenBlock[]
 }
 
-const texts = new Map<string, PageText>()
+const files = new Map<string, unknown>()
 
 /** The text of a static page, from `texts/<name>/<locale>.json`. */
 export function pageText(name: PageName, locale: Locale): PageText {
-  const file = `${name}/${locale}.json`
-  const text = texts.get(file) ?? read(file)
-  texts.set(file, text)
-  return text
+  return read(`texts/${name}/${locale}.json`) as PageText
 }
 
-function read(file: string): PageText {
-  return JSON.parse(readFileSync(new URL(`texts/${file}`, import.meta.url), 'utf8')) as PageText
+/** What a lawyer must complete on a static page, by the id of the block. */
+export function pageNotes(name: PageName): Readonly<Record<string, string>> {
+  return read(`notes/${name}.json`) as Readonly<Record<string, string>>
+}
+
+function read(file: string): unknown {
+  const text = files.get(file) ?? JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+  files.set(file, text)
+  return text
 }

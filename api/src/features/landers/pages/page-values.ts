@@ -5,6 +5,7 @@ import {
   FREE_HISTORY_DAYS,
   FREE_PHOTOS,
   type Locale,
+  type PageValues,
   PREMIUM_PHOTOS,
   REACTIVATION_DAYS,
   type Settings,
@@ -16,7 +17,7 @@ import {
 import { HOUR_S } from '../../../time.ts'
 
 /** The values of `{{…}}` in the texts of pages. */
-export function pageValues(settings: Settings, company: Company, locale: Locale): Record<string, string> {
+export function pageValues(settings: Settings, company: Company, locale: Locale): PageValues {
   const numbers = {
     refund_days: settings.refund_days,
     min_age: settings.min_age,
@@ -36,8 +37,10 @@ export function pageValues(settings: Settings, company: Company, locale: Locale)
   const regional = region ? `${locale}-${region}` : locale
   const { format } = new Intl.NumberFormat(regional)
   const date = new Intl.DateTimeFormat(regional, { dateStyle: 'long', timeZone: 'UTC' })
+  type Numbers = Record<keyof typeof numbers, string>
+  const formatted = Object.entries(numbers).map(([name, number]) => [name, format(number)])
   return {
-    ...Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, format(number)])),
+    ...(Object.fromEntries(formatted) as Numbers),
     site: settings.name,
     domain: settings.domain,
     company: company.name,

@@ -1,9 +1,17 @@
-import { getPage, type Inline, locales, type PageName, type Paragraph, pageNames, paths } from 'contracts'
+import {
+  getPage,
+  type Inline,
+  locales,
+  type PageName,
+  type Paragraph,
+  pageConditions,
+  pageNames,
+  paths,
+} from 'contracts'
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { findBrand } from '../../site/brands.ts'
 import { findCompany } from '../../site/companies.ts'
-import { conditions } from './conditions.ts'
 import { pageText, type WrittenBlock } from './page-text.ts'
 import { resolvePage } from './resolve-page.ts'
 
@@ -62,7 +70,7 @@ describe.each(pageNames)('the page %s', (name) => {
   test('has ids of its own, known conditions, and links to pages that exist', () => {
     const ids = english.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const { when } of english) if (when) expect(conditions).toContain(when)
+    for (const { when } of english) if (when) expect(pageConditions).toContain(when)
     const known = Object.values(paths).map((path) => path.replace(/\/:\w+\?/g, ''))
     const texts = english.flatMap(({ props }) => ('body' in props ? props.body : []))
     const links = texts.flatMap((part) => ('p' in part ? linksIn(part.p) : part.ul.flatMap(linksIn)))

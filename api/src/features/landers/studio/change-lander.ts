@@ -1,4 +1,4 @@
-import { type LanderContent, landerProblems, missingTitles, unknownPlaceholders } from 'contracts'
+import { type LanderContent, landerProblems, publishProblems, unknownPlaceholders } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { isDuplicate } from '../../../db/is-duplicate.ts'
@@ -66,7 +66,7 @@ export async function saveLander(
 export async function publishLander(tx: Transaction, editor: Editor, edited: Edited, now: Date) {
   const row = await lockLander(tx, editor, edited)
   const { content } = (await findVersion(tx, editor.brandId, edited)) ?? refuse('not_found')
-  refuseProblems(missingTitles(content))
+  refuseProblems(publishProblems(content))
   await noteRelease(tx, editor, edited, now)
   return updateLander(tx, { row, changes: releaseOf(content, edited.rev, now), author: editor.author, now })
 }
@@ -97,7 +97,7 @@ export async function revertLander(
   // It may have been at another address.
   const { token: _, ...earlier } = version.content
   const content = { ...earlier, slug: row.slug, ...(row.token !== null && { token: row.token }) }
-  refuseProblems(missingTitles(content))
+  refuseProblems(publishProblems(content))
   const changes = releaseOf(content, row.rev + 1, now)
   const reversion = await insertRevision(tx, editor, { row, content, changes, revertedTo: to, now })
   await noteRelease(tx, editor, reversion, now)

@@ -1,4 +1,4 @@
-import { landerContent } from 'contracts'
+import { landerContent, pageNameOf } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
@@ -27,8 +27,9 @@ export async function duplicateLander(tx: Transaction, editor: Editor, copy: Cop
   const { token, ...rest } = found.content
   // At the same brand, the token leads to the original.
   const kept = target.id === editor.brandId ? undefined : token
-  const address =
-    rest.kind === 'page' && copy.slug !== undefined
+  const address = pageNameOf(rest)
+    ? {}
+    : rest.kind === 'page' && copy.slug !== undefined
       ? { token: copy.slug, slug: copy.slug }
       : { ...(kept !== undefined && { token: kept }), ...(copy.slug !== undefined && { slug: copy.slug }) }
   const { success, data: content } = landerContent.safeParse({ ...rest, niche, ...address })

@@ -4,7 +4,12 @@ import { hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Call, type Route, type RouteOptions, route } from '../../../http/route.ts'
 import { allBrands } from '../../site/brands.ts'
+import { findCompany } from '../../site/companies.ts'
+import { visitorSettings } from '../../site/visitor-settings.ts'
 import { findStats } from '../documents/visits.ts'
+import { conditionsThatHold } from '../pages/conditions.ts'
+import { pageValues } from '../pages/page-values.ts'
+import { detailsOf } from '../pages/resolve-page.ts'
 import {
   archiveLander,
   createLander,
@@ -15,6 +20,7 @@ import {
 } from './change-lander.ts'
 import { deleteLander } from './delete-lander.ts'
 import { duplicateLander } from './duplicate-lander.ts'
+import { editPage } from './edit-page.ts'
 import { findEditorName } from './find-editor-name.ts'
 import { findHistory, findLander, findLanders } from './find-landers.ts'
 
@@ -95,5 +101,20 @@ export const studioRoutes: readonly Route[] = [
   route(contract.landerStats, ofStaff, async ({ query: { id }, brand, db }) => {
     if (!(await findLander(db, brand.id, { id }))) refuse('not_found')
     return { rows: await findStats(db, brand.id, id) }
+  }),
+
+  route(contract.editPage, changes, async ({ body: { name }, ...call }) => {
+    const { niche } = call.brand.settings
+    return { lander: await asEditor(call, (tx, editor, now) => editPage(tx, editor, { name, niche }, now)) }
+  }),
+
+  route(contract.pageContext, ofStaff, async ({ query: { locale }, brand, db, request }) => {
+    const company = (await findCompany(db, brand.settings.company_id)) ?? refuse('not_found')
+    const settings = visitorSettings(request, brand, {})
+    return {
+      values: pageValues(settings, company, locale),
+      company: detailsOf({ settings, company, locale }),
+      conditions: conditionsThatHold(settings),
+    }
   }),
 ]

@@ -1,0 +1,85 @@
+import type { PageName } from './page.ts'
+
+/** Facts about a brand and a reader on which a part of a static page can depend. */
+export const pageConditions = [
+  'us',
+  'elsewhere',
+  'fictional',
+  'real',
+  'open-search',
+  'closed-search',
+  'photo-approval',
+  'photos-at-once',
+  'refunds',
+  'no-refunds',
+] as const
+
+export type PageCondition = (typeof pageConditions)[number]
+
+/** The values that a text of a static page can have in it, as `{{site}}`. */
+export const pageValueNames = [
+  'site',
+  'domain',
+  'company',
+  'email',
+  'phone',
+  'fictional',
+  'terms_date',
+  'refund_days',
+  'min_age',
+  'message_credits',
+  'photo_credits',
+  'gift_credits',
+  'reactivation_days',
+  'free_photos',
+  'premium_photos',
+  'free_conversations',
+  'history_days',
+  'swipe_likes',
+  'bonus_percent',
+  'bonus_hours',
+] as const
+
+export type PageValues = Readonly<Record<(typeof pageValueNames)[number], string>>
+
+/** §4: the cookies that the site sets. The cookie page has to list them all. */
+export const siteCookies = [
+  'session',
+  'device',
+  'visitor',
+  'locale',
+  'tracking',
+  'hide-entry-warning',
+] as const
+
+/** §3, §4: the part without which a page must not be published. */
+export const requiredParts: Readonly<Partial<Record<PageName, 'company' | 'cookies'>>> = {
+  terms: 'company',
+  privacy: 'company',
+  'return-policy': 'company',
+  service: 'company',
+  cookies: 'cookies',
+}
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g
+
+/** Replaces `{{name}}` in every text of a document. A name without a value stays as it is. */
+export function fill<Document>(document: Document, values: Readonly<Record<string, string>>): Document {
+  if (typeof document === 'string') return fillText(document, values) as Document
+  if (Array.isArray(document)) return document.map((part) => fill(part, values)) as Document
+  if (typeof document !== 'object' || document === null) return document
+  const filled = Object.entries(document).map(([key, part]) => [key, fill(part, values)])
+  return Object.fromEntries(filled) as Document
+}
+
+function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(PLACEHOLDER, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : placeholder,
+  )
+}
+
+/** The names in `{{…}}` in the texts of a document for which a page has no value. */
+export function unknownValues(document: unknown): string[] {
+  const names = [...JSON.stringify(document ?? null).matchAll(PLACEHOLDER)].map(([, name = '']) => name)
+  return [...new Set(names)].filter((name) => !(pageValueNames as readonly string[]).includes(name))
+}
