@@ -52,21 +52,21 @@ export function defineBlock<Props extends object>({
   Draw,
   mayLead = hasTitle,
   start = () => Promise.resolve(),
-    starting = {},
-    former = {},
+  starting = {},
+  former = {},
 }: BlockParts<Props>) {
   return {
     type,
     bv,
     props,
     start,
-      starting,
-      lacking(version: number, t: Words) {
-        if (version > bv) return undefined
-        const steps = Array.from({ length: bv - version }, (_, index) => former[version + index])
-        if (steps.includes(undefined)) return undefined
-        return Object.assign({}, ...steps.map((step) => step?.(t))) as Readonly<Record<string, unknown>>
-      },
+    starting,
+    lacking(version: number, t: Words) {
+      if (version > bv) return undefined
+      const steps = Array.from({ length: bv - version }, (_, index) => former[version + index])
+      if (steps.includes(undefined)) return undefined
+      return Object.assign({}, ...steps.map((step) => step?.(t))) as Readonly<Record<string, unknown>>
+    },
     draw(value: unknown) {
       const { data } = props.safeParse(value)
       return data && <Draw {...data} />

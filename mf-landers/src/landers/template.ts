@@ -1,6 +1,8 @@
 import type { LanderBlock, Niche } from 'contracts'
+import type { ComponentType } from 'react'
 import type { useWords } from '../use-words.ts'
 import type { Block } from './block.tsx'
+import type { LanderBlocksProps } from './lander-blocks.tsx'
 
 export interface Template {
   /** As in its address. */
@@ -13,4 +15,6 @@ export interface Template {
   readonly showsFaces?: boolean
   /** Whether the site's frame is around it, with its navigation and its gutters. */
   readonly isFramed?: boolean
+  /** Draws the whole page in the studio, where its parts depend on each other. */
+  readonly Draw?: ComponentType<LanderBlocksProps>
 }

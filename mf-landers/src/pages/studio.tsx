@@ -1,5 +1,6 @@
 import { queryClient, useQuery } from 'shared-state/query'
 import { Card } from 'shared-ui/card'
+import { BuiltInPages } from '../studio/list/built-in-pages.tsx'
 import { LanderList } from '../studio/list/lander-list.tsx'
 import classes from '../studio/list/list.module.css'
 import { NewLander } from '../studio/list/new-lander.tsx'
@@ -16,7 +17,14 @@ export function Page() {
   return (
     <div className={classes['page']}>
       <h1>{t('list.title')}</h1>
-      <Loaded query={query}>{(found) => <LanderList {...found} />}</Loaded>
+      <Loaded query={query}>
+        {(found) => (
+          <div className={classes['documents']}>
+            <LanderList {...found} />
+            <BuiltInPages landers={found.landers} />
+          </div>
+        )}
+      </Loaded>
       <Card padding="large">
         <NewLander />
       </Card>

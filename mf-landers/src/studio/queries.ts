@@ -1,4 +1,12 @@
-import { type InputOf, landerHistory, landerStats, listLanders, readLander } from 'contracts'
+import {
+  type InputOf,
+  type Locale,
+  landerHistory,
+  landerStats,
+  listLanders,
+  pageContext,
+  readLander,
+} from 'contracts'
 import { notFound } from 'platform/runtime/remote'
 import { ApiError, call } from 'shared-state/api'
 import { endpointQuery, queryClient } from 'shared-state/query'
@@ -24,6 +32,9 @@ function documentQuery(query: InputOf<typeof readLander>['query']) {
 export const historyQuery = (id: string) => endpointQuery(landerHistory, { query: { id } })
 
 export const statsQuery = (id: string) => endpointQuery(landerStats, { query: { id } })
+
+/** With what a preview fills a built-in page. */
+export const pageContextQuery = (locale: Locale) => endpointQuery(pageContext, { query: { locale } })
 
 /** Reads the latest revision for an editor that opens, even if an older one is cached. */
 export async function preloadLander(id: string) {

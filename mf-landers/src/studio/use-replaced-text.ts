@@ -1,4 +1,4 @@
-import { type LanderContent, landerPath } from 'contracts'
+import { type LanderContent, landerPath, pageNameOf, paths } from 'contracts'
 import { useSettings } from 'shared-state/session'
 import { memberAddress } from './document/address-of.ts'
 import { useStudioWords } from './use-studio-words.ts'
@@ -9,6 +9,8 @@ export function useReplacedText() {
   const { niche } = useSettings()
   return ({ kind, template, slug }: Pick<LanderContent, 'kind' | 'template' | 'slug'>) => {
     if (kind === 'home') return t('standing.home')
+    const page = pageNameOf({ kind, template })
+    if (page) return t('standing.template', { address: paths[`pages-${page}`] })
     if (slug !== '' || (kind !== 'lander' && kind !== 'member')) return undefined
     const address = kind === 'member' ? memberAddress(template, '') : landerPath({ niche, template })
     return t('standing.template', { address })

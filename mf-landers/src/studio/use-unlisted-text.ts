@@ -1,4 +1,4 @@
-import type { LanderContent } from 'contracts'
+import { type LanderContent, pageNameOf } from 'contracts'
 import { useSettings } from 'shared-state/session'
 import { useStudioWords } from './use-studio-words.ts'
 
@@ -6,9 +6,9 @@ import { useStudioWords } from './use-studio-words.ts'
 export function useUnlistedText() {
   const t = useStudioWords()
   const { description } = useSettings()
-  return ({ kind, meta }: Pick<LanderContent, 'kind' | 'meta'>) => {
-    // Nobody looks for a page about one member.
-    if (kind === 'member') return undefined
+  return ({ kind, template, meta }: Pick<LanderContent, 'kind' | 'template' | 'meta'>) => {
+    // Nobody looks for a page about one member, and a built-in page has the site's own description.
+    if (kind === 'member' || pageNameOf({ kind, template })) return undefined
     // A brand can have a description of its home.
     const isDescribed = meta.description.en.trim() !== '' || (kind === 'home' && description !== '')
     return isDescribed ? undefined : t('unlisted.text')

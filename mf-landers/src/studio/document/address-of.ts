@@ -1,7 +1,9 @@
-import { type LanderSummary, landerPath, mayHaveSlug, type Niche, paths } from 'contracts'
+import { type LanderSummary, landerPath, mayHaveSlug, type Niche, pageNameOf, paths } from 'contracts'
 
 /** The path at which visitors of a brand of this niche find a document. */
 export function addressOf({ kind, template, slug, token }: LanderSummary, niche: Niche): string {
+  const page = pageNameOf({ kind, template })
+  if (page) return paths[`pages-${page}`]
   if (kind === 'lander') return landerPath({ niche, template, slug })
   if (kind === 'member') return memberAddress(template, slug)
   return kind === 'home' ? paths.index : `/${token ?? slug}`
@@ -14,5 +16,6 @@ export function memberAddress(template: string, slug: string): string {
 
 /** Whether the address of such a document has a part of its own. */
 export function hasOwnAddress({ kind, template }: Pick<LanderSummary, 'kind' | 'template'>): boolean {
-  return kind !== 'home' && (kind !== 'member' || mayHaveSlug(template))
+  if (kind === 'member') return mayHaveSlug(template)
+  return kind !== 'home' && pageNameOf({ kind, template }) === undefined
 }

@@ -1,6 +1,6 @@
 import type { LanderContent } from 'contracts'
 import { expect, test } from 'vitest'
-import { addBlock, propsOf, removeBlock, setIn, setProps, setText } from './edit.ts'
+import { addBlock, propsOf, removeBlock, setAside, setIn, setProps, setText } from './edit.ts'
 import { keepVariant, startExperiment } from './experiment.ts'
 import { isSafe } from './is-safe.ts'
 import { fromLocalTime, toLocalTime } from './local-time.ts'
@@ -52,6 +52,20 @@ test('parts are added, moved and removed, with what variants change about them',
   const tested = startExperiment('salt')(content)
   const changed = setProps(tested, { block: 'head', variant: 'b' }, { title: { en: 'Welcome' } })
   expect(removeBlock(changed, 'head').experiment?.variants[1]?.patch).toEqual({})
+})
+
+test('a part is added behind the one that is chosen', () => {
+  const added = addBlock(content, { type: 'text', bv: 1, props: {} }, 'head')
+  expect(added.content.blocks.map(({ id }) => id)).toEqual(['head', 'text', 'foot'])
+})
+
+test('a part’s condition and its note are set and taken away, and the other one stays', () => {
+  const both = setAside(content, 'head', { when: 'us', note: 'Ask.' })
+  expect(both.blocks[0]).toMatchObject({ when: 'us', note: 'Ask.' })
+  const without = setAside(both, 'head', { note: undefined })
+  expect(without.blocks[0]).toMatchObject({ when: 'us' })
+  expect(without.blocks[0]).not.toHaveProperty('note')
+  expect(setAside(without, 'head', { when: undefined })).toEqual(content)
 })
 
 test('a variant stores only what differs, and can be kept for everyone', () => {

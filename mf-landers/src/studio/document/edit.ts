@@ -17,6 +17,20 @@ export function setText(text: Text, locale: Locale, wording: string): LanderProp
   return wording === '' && locale !== 'en' ? others : { ...others, [locale]: wording }
 }
 
+/** Changes whom a part of a built-in page is for, or its note for a lawyer; undefined takes it away. */
+export function setAside(
+  content: LanderContent,
+  id: string,
+  change: Partial<Pick<LanderContent['blocks'][number], 'when' | 'note'>>,
+): LanderContent {
+  const blocks = content.blocks.map((block) => {
+    if (block.id !== id) return block
+    const { when, note, ...rest } = { ...block, ...change }
+    return { ...rest, ...(when && { when }), ...(note !== undefined && { note }) }
+  })
+  return { ...content, blocks }
+}
+
 /** Changes the props of a block: everywhere, or in one variant of the experiment only. */
 export function setProps(
   content: LanderContent,
@@ -66,13 +80,15 @@ export function removeBlock(content: LanderContent, id: string): LanderContent {
   }
 }
 
-/** Adds a block of this type at the end, under an id that no other has. */
+/** Adds a block of this type behind another one, by default at the end, under an id that no other has. */
 export function addBlock(
   content: LanderContent,
   { type, bv, props }: Pick<LanderContent['blocks'][number], 'type' | 'bv' | 'props'>,
+  after?: string,
 ): { readonly content: LanderContent; readonly id: string } {
   const ids = new Set(content.blocks.map((block) => block.id))
   let id = type
   for (let number = 2; ids.has(id); number += 1) id = `${type}-${number}`
-  return { content: { ...content, blocks: [...content.blocks, { id, type, bv, props }] }, id }
+  const at = content.blocks.findIndex((block) => block.id === after) + 1 || content.blocks.length
+  return { content: { ...content, blocks: content.blocks.toSpliced(at, 0, { id, type, bv, props }) }, id }
 }

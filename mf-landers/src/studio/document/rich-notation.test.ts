@@ -16,6 +16,15 @@ test('rich text can be typed, and comes back as it was', () => {
   expect(richText.safeParse(parseRich(typed)).success).toBe(true)
 })
 
+test('placeholders keep their underscores, and can be marked and linked', () => {
+  const rich: RichText = [
+    { p: ['From {{terms_date}}, ', { i: ['{{min_age}} years'] }, ' at {{site_name}}'] },
+    { p: [{ a: 'mailto:{{email}}', c: ['{{email}}'] }, ' or ', { a: 'tel:{{phone}}', c: ['call'] }] },
+  ]
+  expect(formatRich(rich)).toContain('From {{terms_date}}, _{{min_age}} years_')
+  expect(parseRich(formatRich(rich))).toEqual(rich)
+})
+
 test('lines of a paragraph are joined, and a list ends where a line has no hyphen', () => {
   expect(parseRich('one\ntwo\n- item\nthree\n\n\n')).toEqual([
     { p: ['one two'] },

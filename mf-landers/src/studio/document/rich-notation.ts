@@ -3,11 +3,15 @@ import type { Inline, RichText } from 'contracts'
 // Rich text as an editor types it: a blank line ends a paragraph, a line that begins with a hyphen is an item of a list, and
 // in a line there are **bold**, _italic_ and [linked](/faq) words. A backslash keeps a sign as it is.
 
-/** Where a link may lead: to a page of this site, or to a secure one. The server refuses every other address. */
-const ADDRESS = /^(?:\/(?:[^\s\\/][^\s\\]*)?|https:\/\/[^\s\\]+)$/
+/**
+ * Where a link may lead: to a page of this site, to a secure one, or to somebody's address or number. The server refuses
+ * every other address.
+ */
+const ADDRESS = /^(?:\/(?:[^\s\\/][^\s\\]*)?|https:\/\/[^\s\\]+|mailto:[^\s\\?]+|tel:(?:\+?\d+|\{\{\w+\}\}))$/
+/** The underscores in a placeholder such as `{{terms_date}}` are no signs. */
 const MARKED =
-  /\\([\\*_[\]-])|\*\*((?:\\.|[^\\*])+)\*\*|_((?:\\.|[^\\_])+)_|\[((?:\\.|[^\\\]])+)\]\(([^\s)]+)\)/
-const SIGNS = /[\\*_[\]]/g
+  /(\{\{\w+\}\})|\\([\\*_[\]-])|\*\*((?:\\.|[^\\*])+)\*\*|_((?:\\.|\{\{\w+\}\}|[^\\_])+)_|\[((?:\\.|[^\\\]])+)\]\(([^\s)]+)\)/
+const SIGNS = /\{\{\w+\}\}|[\\*_[\]]/g
 const ITEM = /^- /
 
 /** How deep words can be marked, as in the contract. */
@@ -60,9 +64,10 @@ function parseLine(text: string, depth: number): Inline[] {
   }
   let rest = text
   for (let found = MARKED.exec(rest); found; found = MARKED.exec(rest)) {
-    const [whole, sign, bold, italic, linked, address = ''] = found
+    const [whole, placeholder, sign, bold, italic, linked, address = ''] = found
     addText(rest.slice(0, found.index))
-    if (sign !== undefined) addText(sign)
+    if (placeholder !== undefined) addText(placeholder)
+    else if (sign !== undefined) addText(sign)
     else if (depth === 0) addText(whole)
     else if (bold !== undefined) parts.push({ b: parseLine(bold, depth - 1) })
     else if (italic !== undefined) parts.push({ i: parseLine(italic, depth - 1) })
@@ -77,7 +82,8 @@ function parseLine(text: string, depth: number): Inline[] {
 function formatLine(parts: readonly Inline[]): string {
   return parts
     .map((part) => {
-      if (typeof part === 'string') return part.replaceAll(SIGNS, String.raw`\$&`)
+      if (typeof part === 'string')
+        return part.replaceAll(SIGNS, (sign) => (sign.startsWith('{') ? sign : `\\${sign}`))
       if ('b' in part) return `**${formatLine(part.b)}**`
       if ('i' in part) return `_${formatLine(part.i)}_`
       return `[${formatLine(part.c)}](${part.a})`

@@ -4,6 +4,8 @@ import {
   type LanderKind,
   type LanderTemplate,
   type MemberTemplate,
+  pageNameOf,
+  pageNames,
 } from 'contracts'
 import type { Template } from '../../landers/template.ts'
 
@@ -41,12 +43,16 @@ export function kindOf(name: string): LanderKind {
   return isMemberTemplate(name) ? 'member' : 'lander'
 }
 
-/** The name under which the template of a document is loaded: that of its landing page, or else of its kind. */
+/** The name under which the template of a document is loaded: that of its landing page, its built-in page, or else its kind. */
 export function templateNameOf({ kind, template }: Pick<LanderContent, 'kind' | 'template'>): string {
+  const page = pageNameOf({ kind, template })
+  if (page) return `pages-${page}`
   return kind === 'lander' || kind === 'member' ? template : kind
 }
 
 /** Undefined for a template that this version doesn't have. */
 export async function loadTemplate(name: string): Promise<Template | undefined> {
+  const page = pageNames.find((one) => name === `pages-${one}`)
+  if (page) return (await import('../../static/page-template.tsx')).pageTemplate(page)
   return Object.hasOwn(modules, name) ? modules[name as TemplateName]() : undefined
 }

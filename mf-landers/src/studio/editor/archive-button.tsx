@@ -1,3 +1,4 @@
+import { pageNameOf } from 'contracts'
 import { useState } from 'react'
 import { Button } from 'shared-ui/button'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
@@ -5,7 +6,7 @@ import { useStudioWords } from '../use-studio-words.ts'
 import type { EditorState } from './use-editor.ts'
 
 /** Takes the document away from visitors, after a dialog that says so. */
-export function ArchiveButton({ editor: { run, running } }: { readonly editor: EditorState }) {
+export function ArchiveButton({ editor: { lander, run, running } }: { readonly editor: EditorState }) {
   const t = useStudioWords()
   const [isAsking, setAsking] = useState(false)
   return (
@@ -25,7 +26,7 @@ export function ArchiveButton({ editor: { run, running } }: { readonly editor: E
         // A refusal is explained above the editor.
         onConfirm={() => run('archive', () => setAsking(false))}
       >
-        <p>{t('archive.text')}</p>
+        <p>{t(pageNameOf(lander) ? 'builtIn.archive' : 'archive.text')}</p>
       </ConfirmDialog>
     </>
   )

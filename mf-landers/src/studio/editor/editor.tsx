@@ -1,4 +1,4 @@
-import type { AnswerOf, LanderContent, Locale, readLander } from 'contracts'
+import { type AnswerOf, type LanderContent, type Locale, pageNameOf, type readLander } from 'contracts'
 import { useLeaveGuard } from 'platform/runtime/router'
 import { useRef, useState } from 'react'
 import { toast } from 'shared-state/toasts'
@@ -48,8 +48,10 @@ export function Editor({ opened, template, offered }: EditorProps) {
   const refused = useRefused(content)(editor.refusal)
   const replaced = useReplacedText()(content)
   const known = template?.blocks ?? NONE
+  const isBuiltIn = pageNameOf(content) !== undefined
   const change: EditorState['change'] = (next, name) =>
-    editor.change((now) => followHeadline(now, next(now), known), name)
+    // The title of a built-in page is the site's.
+    editor.change((now) => (isBuiltIn ? next(now) : followHeadline(now, next(now), known)), name)
   const [locale, setLocale] = useState<Locale>('en')
   const [chosen, setVariant] = useState<string | null>(null)
   const [part, select] = useState(content.blocks[0]?.id)
@@ -126,9 +128,11 @@ export function Editor({ opened, template, offered }: EditorProps) {
                 {t('editor.page')}
               </Tab>
               <Tab id="languages">{t('languages.tab')}</Tab>
-              <Tab id="experiment" badge={markOf('experiment')}>
-                {t('editor.experiment')}
-              </Tab>
+              {!isBuiltIn && (
+                <Tab id="experiment" badge={markOf('experiment')}>
+                  {t('editor.experiment')}
+                </Tab>
+              )}
               <Tab id="history">{t('editor.history')}</Tab>
             </TabList>
             <TabPanel id="parts" className={classes['panel']}>
@@ -167,10 +171,12 @@ export function Editor({ opened, template, offered }: EditorProps) {
             <TabPanel id="languages">
               <Languages content={content} onShow={show} />
             </TabPanel>
-            <TabPanel id="experiment" className={classes['panel']}>
-              <ExperimentForm content={content} onChange={change} />
-              <Results id={lander.id} />
-            </TabPanel>
+            {!isBuiltIn && (
+              <TabPanel id="experiment" className={classes['panel']}>
+                <ExperimentForm content={content} onChange={change} />
+                <Results id={lander.id} />
+              </TabPanel>
+            )}
             <TabPanel id="history">
               <History editor={editor} onOpen={showRevision} />
             </TabPanel>

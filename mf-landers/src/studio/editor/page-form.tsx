@@ -1,4 +1,12 @@
-import { type LanderContent, type Locale, type Localized, sharePictureOf, sharePictures } from 'contracts'
+import {
+  type LanderContent,
+  type Locale,
+  type Localized,
+  pageNameOf,
+  paths,
+  sharePictureOf,
+  sharePictures,
+} from 'contracts'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
@@ -56,22 +64,27 @@ export function PageForm({ content, headline, locale, isAddressFixed, refused, o
     }, `schedule/${key}`)
   }
 
+  const page = pageNameOf(content)
   const isBackwards = Boolean(schedule?.from && schedule.to && schedule.from >= schedule.to)
   return (
     <div className={classes['form']}>
       {hasOwnAddress(content) && (
         <AddressField {...{ content, isAddressFixed, onChange }} problem={problemOf('slug')} />
       )}
-      <TextInput
-        label={t(isListed ? 'page.title' : 'member.title')}
-        text={meta.title}
-        locale={locale}
-        hint={isFollowing ? t('headline.follows') : undefined}
-        maxLength={MOST_TITLE_LETTERS}
-        problem={problemOf('title')}
-        onChange={(text) => changeMeta('title', text as Localized)}
-      />
-      {!isFollowing && headline.en !== '' && (
+      {page ? (
+        <p>{t('builtIn.fixed', { address: paths[`pages-${page}`] })}</p>
+      ) : (
+        <TextInput
+          label={t(isListed ? 'page.title' : 'member.title')}
+          text={meta.title}
+          locale={locale}
+          hint={isFollowing ? t('headline.follows') : undefined}
+          maxLength={MOST_TITLE_LETTERS}
+          problem={problemOf('title')}
+          onChange={(text) => changeMeta('title', text as Localized)}
+        />
+      )}
+      {!page && !isFollowing && headline.en !== '' && (
         <Button
           variant="secondary"
           size="small"
@@ -81,7 +94,7 @@ export function PageForm({ content, headline, locale, isAddressFixed, refused, o
           {t('headline.use')}
         </Button>
       )}
-      {isListed && (
+      {isListed && !page && (
         <>
           <TextInput
             label={t('page.description')}

@@ -10,6 +10,7 @@ import { usePartName } from '../fields/use-block-name.ts'
 import { problemsAt, type Refused } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
+import { PagePart } from './page-part.tsx'
 
 interface PartFormProps {
   readonly content: LanderContent
@@ -39,6 +40,7 @@ export function PartForm({ content, id, known, locale, variant, refused, onChang
   return (
     <div className={classes['form']}>
       <h2>{partName(content, id)}</h2>
+      <PagePart content={content} id={id} onChange={onChange} />
       {shape?.kind === 'group' ? (
         <GroupFields
           shape={shape}

@@ -1,4 +1,4 @@
-import type { LanderContent, Locale } from 'contracts'
+import { type LanderContent, type Locale, pageNameOf } from 'contracts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from 'shared-ui/badge'
@@ -40,17 +40,20 @@ export function Parts({
   const blockName = useBlockName()
   const partName = usePartName()
   const [type, setType] = useState<string | null>(null)
-  const items = blocksOf(content, variant).map(({ id, props }) => ({
+  const items = blocksOf(content, variant).map(({ id, props, when, note }) => ({
     id,
     label: partName(content, id),
     missing: countMissing(textsIn(props), locale),
     hidden: isHidden(content, id, variant),
+    when,
+    note,
   }))
   const added = offered.find((block) => block.type === type)
 
   function add() {
     if (!added) return
-    const next = addBlock(content, added)
+    // A built-in page ends in the company's details, far below most of its parts.
+    const next = addBlock(content, added, pageNameOf(content) && selected)
     onChange(next.content)
     onSelect(next.id)
   }
@@ -58,6 +61,7 @@ export function Parts({
   return (
     <div className={classes['parts']}>
       <SortableList
+        className={classes['scroll']}
         aria-label={t('parts.title')}
         items={items}
         handleLabel={t('parts.move')}
@@ -65,10 +69,12 @@ export function Parts({
         onSelect={onSelect}
         onReorder={(ids) => onChange(reorderBlocks(content, ids, variant))}
       >
-        {({ id, label, missing, hidden }) => (
+        {({ id, label, missing, hidden, when, note }) => (
           <>
             {label}
             {id === refused && <Badge tone="danger">{t('refused.here')}</Badge>}
+            {when && <Badge>{t(`when.${when}`)}</Badge>}
+            {note !== undefined && <Badge tone="warning">{t('lawyer.badge')}</Badge>}
             {hidden && <Badge>{t('parts.hidden')}</Badge>}
             {missing > 0 && <Badge tone="warning">{t('parts.missing', { count: missing })}</Badge>}
           </>

@@ -1,8 +1,9 @@
-import { sharePictures } from 'contracts'
+import { sharePictures, siteCookies } from 'contracts'
 import { expect, test } from 'vitest'
 import { allBlocks } from '../../landers/all-blocks.ts'
 import { memberBlocks } from '../../landers/member-blocks.ts'
 import { portraitIds } from '../../landers/pictures/portrait-looks.ts'
+import { pageParts } from '../../static/page-template.tsx'
 import { type FieldShape, shapeOf } from '../document/field-shape.ts'
 import { namedBlocks } from './use-block-name.ts'
 import { namedChoices } from './use-choice-name.ts'
@@ -25,10 +26,12 @@ function namesIn(shape: FieldShape): {
 }
 
 test('§2: every type of block, every field and every choice has a name in the studio', () => {
-  const blocks = [...allBlocks, ...memberBlocks]
-  const names = blocks.map(({ props }) => namesIn(shapeOf(props)))
-  expect(blocks.map(({ type }) => type).toSorted()).toEqual(namedBlocks)
+  const every = [...allBlocks, ...memberBlocks, ...pageParts]
+  const names = every.map(({ props }) => namesIn(shapeOf(props)))
+  expect(every.map(({ type }) => type).toSorted()).toEqual(namedBlocks)
   expect([...new Set(names.flatMap(({ props }) => props))].toSorted()).toEqual(labelled)
   const choices = [...new Set(names.flatMap((one) => one.choices))]
-  expect(choices.toSorted()).toEqual([...namedChoices, ...sharePictures, ...portraitIds].toSorted())
+  expect(choices.toSorted()).toEqual(
+    [...namedChoices, ...sharePictures, ...portraitIds, ...siteCookies].toSorted(),
+  )
 })

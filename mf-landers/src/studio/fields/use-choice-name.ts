@@ -1,4 +1,4 @@
-import { sharePictureOf } from 'contracts'
+import { sharePictureOf, siteCookies } from 'contracts'
 import { portraitIds } from '../../landers/pictures/portrait-looks.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 
@@ -28,6 +28,7 @@ export function useChoiceName() {
     const picture = sharePictureOf(id)
     if (picture) return t(`pictures.${picture}`)
     if (isNamed(id)) return t(`choices.${id}`)
+    if ((siteCookies as readonly string[]).includes(id)) return id
     const portrait = (portraitIds as readonly string[]).indexOf(id)
     return portrait < 0 ? id.replaceAll('-', ' ') : t('pictures.portrait', { number: portrait + 1 })
   }

@@ -61,7 +61,8 @@ interface PartsProps extends LanderBlocksProps {
   readonly template: Template
 }
 
-function Parts({ template: { name, isFramed }, ...parts }: PartsProps) {
+function Parts({ template: { name, isFramed, Draw }, ...parts }: PartsProps) {
+  if (Draw) return <Draw {...parts} />
   if (isMemberTemplate(name)) return <ChosenPreview {...parts} />
   return isFramed ? <FramedBlocks {...parts} /> : <LanderBlocks {...parts} />
 }

@@ -1,8 +1,11 @@
-import { href, type LanderContent, type Locale, resolveLander } from 'contracts'
+import { href, type LanderContent, type Locale, pageNameOf, resolveLander } from 'contracts'
 import { useEffect, useRef, useState } from 'react'
+import { useQuery } from 'shared-state/query'
 import { Radio, RadioGroup } from 'shared-ui/radio'
 import { templateNameOf } from '../document/template-modules.ts'
+import { pageContextQuery } from '../queries.ts'
 import { useStudioWords } from '../use-studio-words.ts'
+import { pageBlocks } from './page-blocks.ts'
 import classes from './preview-frame.module.css'
 import { isReady, previewMessage } from './preview-message.ts'
 
@@ -24,6 +27,8 @@ export function PreviewFrame({ id, content, locale, variant }: PreviewFrameProps
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [isFrameReady, setFrameReady] = useState(false)
+  const isBuiltIn = pageNameOf(content) !== undefined
+  const { data: context } = useQuery({ ...pageContextQuery(locale), enabled: isBuiltIn })
 
   useEffect(() => {
     function receive(event: MessageEvent) {
@@ -35,11 +40,12 @@ export function PreviewFrame({ id, content, locale, variant }: PreviewFrameProps
   }, [draft])
 
   useEffect(() => {
-    if (!isFrameReady) return
-    const blocks = resolveLander(content, locale, variant)
+    if (!isFrameReady || (isBuiltIn && !context)) return
+    const blocks =
+      isBuiltIn && context ? pageBlocks(content, locale, context) : resolveLander(content, locale, variant)
     const message = previewMessage({ draft, template: templateNameOf(content), locale, blocks })
     frame.current?.contentWindow?.postMessage(message, location.origin)
-  }, [isFrameReady, content, locale, variant, draft])
+  }, [isFrameReady, content, locale, variant, draft, isBuiltIn, context])
 
   useEffect(() => {
     const [element, page] = [stage.current, frame.current]

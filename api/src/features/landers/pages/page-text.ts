@@ -16,7 +16,7 @@ export function pageText(name: PageName, locale: Locale): PageText {
   return read(`texts/${name}/${locale}.json`) as PageText
 }
 
-/** What a lawyer must complete on a static page, by the id of the block. */
+/** The notes for a lawyer who completes a static page, by the id of the block. */
 export function pageNotes(name: PageName): Readonly<Record<string, string>> {
   return read(`notes/${name}.json`) as Readonly<Record<string, string>>
 }

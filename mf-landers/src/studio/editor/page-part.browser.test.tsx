@@ -1,0 +1,118 @@
+import type { LanderContent, LanderSummary } from 'contracts'
+import { addWords } from 'shared-state/i18n'
+import { QueryClientProvider, queryClient } from 'shared-state/query'
+import 'shared-ui/tokens'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-router.tsx'
+import { startTestState } from '../../../../shared-state/src/fixture-state.ts'
+import { pageTemplate } from '../../static/page-template.tsx'
+import en from '../words/en.json'
+import { Editor } from './editor.tsx'
+
+const body = { en: [{ p: ['You may join at {{min_age}}.'] }] }
+const content: LanderContent = {
+  v: 1,
+  kind: 'page',
+  template: 'terms',
+  slug: '',
+  niche: 1,
+  meta: { title: { en: 'terms' }, description: { en: '' } },
+  locales: ['en'],
+  blocks: [
+    {
+      id: 'who',
+      type: 'section',
+      bv: 1,
+      note: 'Check the age.',
+      props: { title: { en: 'Who may join' }, body },
+    },
+    { id: 'law-us', type: 'section', bv: 1, when: 'us', props: { title: { en: 'The law' }, body } },
+    { id: 'company-info', type: 'company', bv: 1, props: {} },
+  ],
+}
+const lander: LanderSummary = {
+  id: 'd1',
+  kind: 'page',
+  template: 'terms',
+  slug: '',
+  token: null,
+  status: 'draft',
+  rev: 1,
+  live_rev: null,
+  live_from: null,
+  live_to: null,
+  changed_at: '2026-11-01T12:00:00Z',
+  author: 'Robin',
+}
+
+let unmount = () => {}
+afterEach(() => {
+  unmount()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the page in the editor; returns the documents that were saved. */
+function open(answer: (address: string) => Response): readonly LanderContent[] {
+  startTestState()
+  addWords('mf-landers-studio', 'en', en)
+  const saved: LanderContent[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body: sent }: RequestInit = {}) => {
+    if (method === 'PUT' && typeof sent === 'string') saved.push(JSON.parse(sent).content)
+    return answer(address)
+  })
+  ;({ unmount } = renderInRouter(
+    <QueryClientProvider client={queryClient}>
+      <Editor opened={{ lander, content }} template={pageTemplate('terms')} offered={[]} />
+    </QueryClientProvider>,
+  ))
+  return saved
+}
+
+const saves = () => Response.json({ lander: { ...lander, rev: 2 } })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const part = (name: string) => page.getByRole('row', { name })
+
+test('a part with something for a lawyer is marked until its note is removed', async () => {
+  const saved = open(saves)
+  await expect.element(part('Who may join').getByText('For a lawyer')).toBeVisible()
+  await expect.element(page.getByText('Check the age.')).toBeVisible()
+  await button('Done: remove this note').click()
+  await expect.element(page.getByText('For a lawyer', { exact: true })).not.toBeInTheDocument()
+  await button('Save').click()
+  await expect.poll(() => saved[0]?.blocks[0]).not.toHaveProperty('note')
+  expect(saved[0]?.blocks[1]).toMatchObject({ when: 'us' })
+})
+
+test('a part names for whom it is, which can be changed', async () => {
+  const saved = open(saves)
+  await expect.element(part('The law').getByText('In the United States')).toBeVisible()
+  await part('The law').click()
+  await page.getByRole('button', { name: /^In the United States/ }).click()
+  await page.getByRole('option', { name: 'To everyone' }).click()
+  await button('Save').click()
+  await expect.poll(() => saved[0]?.blocks[1]).toBeDefined()
+  expect(saved[0]?.blocks[1]).not.toHaveProperty('when')
+})
+
+test('the address of a built-in page is fixed, and it has no experiment', async () => {
+  open(saves)
+  await expect.element(page.getByRole('heading', { level: 1, name: '/terms' })).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Experiment' })).not.toBeInTheDocument()
+  await page.getByRole('tab', { name: 'Page' }).click()
+  await expect.element(page.getByText(/This page is always at \/terms/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Address' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['content.blocks.0.props.body', 'Who may join › Paragraphs: the site has no value {{price}}.'],
+  ['content.parts.company', 'This page can’t be published without this part: Company details.'],
+  ['content.cookies.device', 'The site sets these cookies, so the page has to list them: device.'],
+])('a refusal of %s says what is missing', async (path, sentence) => {
+  const fields = { [path]: 'invalid_input' }
+  open(() => Response.json({ error: { code: 'lander_invalid', message: '', fields } }, { status: 422 }))
+  await page.getByRole('textbox', { name: 'Paragraphs' }).fill('It costs {{price}}.')
+  await button('Save').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+})
