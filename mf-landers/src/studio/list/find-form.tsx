@@ -15,8 +15,7 @@ interface FindFormProps {
 /** Says which documents the list shows. */
 export function FindForm({ wanted, kinds, onChange }: FindFormProps) {
   const t = useStudioWords()
-  const kindName = (kind: LanderKind) =>
-    kind === 'home' || kind === 'page' ? t(`kinds.${kind}`) : t('find.lander')
+  const kindName = (kind: LanderKind) => (kind === 'lander' ? t('find.lander') : t(`kinds.${kind}`))
   return (
     <div role="search" aria-label={t('find.label')} className={classes['find']}>
       <SearchField

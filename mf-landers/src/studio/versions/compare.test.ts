@@ -85,3 +85,11 @@ test('of an experiment, the shares, the order and the changes of variants are co
     },
   ])
 })
+
+test('a part of a built-in page differs in its condition and its note, too', () => {
+  const noted = { ...head, when: 'us' as const, note: 'Check the limits.' }
+  expect(compare({ blocks: [noted, middle, foot] })).toEqual([
+    { kind: 'changed', at: ['parts', 'head', 'when'], before: undefined, after: 'us' },
+    { kind: 'changed', at: ['parts', 'head', 'note'], before: undefined, after: 'Check the limits.' },
+  ])
+})

@@ -24,13 +24,16 @@ export function compareContents(before: LanderContent, after: LanderContent): re
   return [
     ...changesOf('page', pageIn(before), pageIn(after)),
     ...partsMoved(idsIn(before), idsIn(after)),
-    ...after.blocks.flatMap(({ id, props }) => {
-      const older = before.blocks.find((block) => block.id === id)
-      return older ? changesOf(`parts/${id}`, older.props, props) : []
+    ...after.blocks.flatMap((block) => {
+      const older = before.blocks.find(({ id }) => id === block.id)
+      return older ? changesOf(`parts/${block.id}`, partIn(older), partIn(block)) : []
     }),
     ...changesOf('experiment', variantsIn(before), variantsIn(after)),
   ]
 }
+
+/** A part of a built-in page has a condition and a note beside its props. */
+const partIn = ({ props, when, note }: LanderContent['blocks'][0]) => ({ ...props, when, note })
 
 const idsIn = ({ blocks }: LanderContent) => blocks.map(({ id }) => id)
 

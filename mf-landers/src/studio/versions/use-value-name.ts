@@ -1,4 +1,4 @@
-import { type LanderContent, locales, SHARES } from 'contracts'
+import { type LanderContent, locales, pageConditions, SHARES } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { usePartName } from '../fields/use-block-name.ts'
 import { useChoiceName } from '../fields/use-choice-name.ts'
@@ -27,7 +27,10 @@ export function useValueName() {
       return value.map((one) => (key === 'order' ? partName(content, one) : choiceName(one))).join(', ')
     }
     if (area === 'page' && (key === 'from' || key === 'to')) return format.dateTime(value)
-    const isAsWritten = key === 'address' || key === 'offer' || locales.some((locale) => locale === key)
+    const condition = key === 'when' && pageConditions.find((one) => one === value)
+    if (condition) return t(`when.${condition}`)
+    const isAsWritten =
+      key === 'note' || key === 'address' || key === 'offer' || locales.some((locale) => locale === key)
     return isAsWritten ? value : choiceName(value)
   }
 }
