@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
+type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
 /** The words of the bundles in the page's language, for components. */
 export interface Translations {
@@ -17,7 +17,7 @@ export function createTranslations(instance: i18n): Translations {
   const made = new Map<string, Translate>()
   const listeners = new Set<() => void>()
   const tell = () => {
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
   instance.on('languageChanged', () => {
     made.clear()
