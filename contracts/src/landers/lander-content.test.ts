@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../locales.ts'
 import { type LanderContent, landerContent } from './lander-content.ts'
-import { landerProblems, missingTitles } from './lander-problems.ts'
+import { landerProblems, missingTitles, publishProblems } from './lander-problems.ts'
 import { migrateLander } from './migrate-lander.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 import { resolveLander } from './resolve-lander.ts'
@@ -97,6 +97,22 @@ test('a title that is empty in English is missing, wherever a visitor may get it
     'experiment.variants.1.patch.a.props.title',
   ])
 })
+
+test('a page without a part that everyone sees cannot be published', () => {
+  expect(publishProblems({ ...content, blocks: [] })).toEqual(['parts'])
+  const question = { id: 'why', type: 'question', bv: 1, props: { title: { en: 'Why?' } } }
+  const faq: LanderContent = { ...content, kind: 'page', template: 'faq', slug: '', blocks: [question] }
+  expect(publishProblems(faq)).toEqual([])
+  expect(publishProblems({ ...faq, blocks: [{ ...question, when: 'us' }] })).toEqual(['parts'])
+})
+
+test.each(['0000-01-01T00:00:00Z', '0050-01-01T00:00:00Z', '1999-12-31T23:59:59Z'])(
+  'a schedule does not begin at %s, which would be stored as another year or not at all',
+  (from) => {
+    const issues = landerContent.safeParse({ ...content, schedule: { from } }).error?.issues
+    expect(issues?.map(({ path }) => path.join('.'))).toEqual(['schedule.from'])
+  },
+)
 
 test('in texts about a chosen member, only the placeholder of the name is known', () => {
   const [head, list] = content.blocks

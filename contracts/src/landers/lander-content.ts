@@ -22,7 +22,8 @@ const name = z.string().check(z.regex(/^[a-z][a-z\d-]{0,40}$/))
 /** A part of an address; empty where the page has none. */
 const addressPart = z.string().check(z.regex(/^(?:[a-z\d][a-z\d-]{0,60})?$/))
 const niches = Object.keys(nichePrefixes).map((niche) => Number(niche) as Niche)
-const time = z.iso.datetime()
+/** JavaScript takes the first hundred years for those of the last century, and a database has no year 0. */
+const time = z.iso.datetime().check(z.regex(/^2\d{3}-/))
 
 const block = z.strictObject({
   id: name,

@@ -1,4 +1,4 @@
-import { locales } from '../locales.ts'
+import { DEFAULT_LOCALE, locales } from '../locales.ts'
 import { isTakenToken } from './is-taken-token.ts'
 import { lander } from './lander-block.ts'
 import { type LanderContent, type LanderExperiment, SHARES } from './lander-content.ts'
@@ -34,7 +34,13 @@ export function landerProblems(content: LanderContent): string[] {
 
 /** Why a document cannot be published although it can be saved, as paths. */
 export function publishProblems(content: LanderContent): string[] {
-  return [...missingTitles(content), ...missingParts(content)]
+  return [...(isEmpty(content) ? ['parts'] : []), ...missingTitles(content), ...missingParts(content)]
+}
+
+/** Whether some visitors would find nothing but the frame of the page. */
+function isEmpty(content: LanderContent): boolean {
+  const isText = ({ type, when }: LanderContent['blocks'][0]) => type !== 'company' && when === undefined
+  return pageNameOf(content) ? !content.blocks.some(isText) : content.blocks.length === 0
 }
 
 /**
@@ -66,10 +72,12 @@ function hasWrongVariants({ variants }: LanderExperiment, ids: readonly string[]
   )
 }
 
-/** Whether pages accept it in every language and variant. */
+/** Whether pages accept it in every language and variant. Where a language has no text, English stands in, which is checked once. */
 function isDrawable(content: LanderContent): boolean {
   const variants = [null, ...(content.experiment?.variants.map(({ id }) => id) ?? [])]
-  return locales.every((locale) =>
+  const json = JSON.stringify(content)
+  const written = locales.filter((locale) => locale === DEFAULT_LOCALE || json.includes(`"${locale}":`))
+  return written.every((locale) =>
     variants.every(
       (variant) => lander.safeParse({ blocks: resolveLander(content, locale, variant) }).success,
     ),

@@ -12,8 +12,15 @@ export function pageNameOf({
   return kind === 'page' ? pageNames.find((name) => name === template) : undefined
 }
 
-/** Stand-ins that are allowed wherever the true values are, such as in a link that calls a number. */
-const STAND_INS = Object.fromEntries(pageValueNames.map((name) => [name, name === 'phone' ? '+1' : name]))
+/** The values that can be a part of a link's address; the others can have spaces. */
+const IN_ADDRESSES: Readonly<Partial<Record<(typeof pageValueNames)[number], string>>> = {
+  domain: 'example.com',
+  email: 'us@example.com',
+  phone: '+1',
+}
+
+/** Stand-ins that are allowed wherever the true values are. */
+const STAND_INS = Object.fromEntries(pageValueNames.map((name) => [name, IN_ADDRESSES[name] ?? 'two words']))
 
 /** A document with a stand-in for each value, for whoever only asks whether it can be shown. */
 export const withStandIns = (content: LanderContent): LanderContent => fill(content, STAND_INS)

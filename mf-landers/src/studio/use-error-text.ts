@@ -16,6 +16,7 @@ export function useErrorText(content?: LanderContent) {
     if (!(error instanceof ApiError)) return t('problems.unexpected')
     const paths = Object.keys(error.fields)
     if (paths.some(isAddress)) return t('problems.slug')
+    if (paths.includes('content.parts')) return t('problems.empty')
     const lost = inPath(paths, /^content\.parts\.(.+)/)
     if (lost.length > 0) return t('builtIn.lost', { parts: lost.map(blockName).join(', ') })
     const unnamed = inPath(paths, /^content\.cookies\.(.+)/)

@@ -9,16 +9,21 @@ export function Thumb({ hash, className }: { hash: string; className: string | u
   // Before the first paint, to avoid a flicker.
   useLayoutEffect(() => {
     const element = canvas.current
-    const isCovered = isNew.current && isLoaded(element?.nextElementSibling)
+    if (!element) return undefined
+    const image = isNew.current ? imageFromServer(element) : undefined
     isNew.current = false
-    return element && !isCovered ? drawInTime(() => draw(element, hash)) : undefined
+    if (!image) return draw(element, hash)
+    return isLoaded(image) ? undefined : drawInTime(() => draw(element, hash))
   }, [hash])
   return <canvas ref={canvas} width={1} height={1} className={className} aria-hidden="true" />
 }
 
-/** An image from the server may have loaded before this code ran. */
-const isLoaded = (image: Element | null | undefined) =>
-  image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
+/** The image in front of a canvas that was in the page before this code ran: another one gets its address later. */
+function imageFromServer({ nextElementSibling: image }: HTMLCanvasElement): HTMLImageElement | undefined {
+  return image instanceof HTMLImageElement && image.hasAttribute('src') ? image : undefined
+}
+
+const isLoaded = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0
 
 function draw(canvas: HTMLCanvasElement, hash: string) {
   const pixels = decodeThumbhash(hash)

@@ -5,6 +5,7 @@ import {
   type Locale,
   type Localized,
   locales,
+  pageNameOf,
   type RichText,
 } from 'contracts'
 import { formatRich } from './rich-notation.ts'
@@ -43,11 +44,16 @@ export function countMissing(texts: readonly Text[], locale: Locale): number {
   return texts.filter((text) => isMissing(text, locale)).length
 }
 
-export function allTexts({ meta, blocks, experiment }: LanderContent): readonly Text[] {
+/** The texts about the page; a built-in page has the site's own. */
+export function textsAbout({ kind, template, meta }: LanderContent): readonly Text[] {
+  return pageNameOf({ kind, template }) ? [] : [meta.title, meta.description]
+}
+
+export function allTexts(content: LanderContent): readonly Text[] {
+  const { blocks, experiment } = content
   const patches = experiment?.variants.flatMap(({ patch }) => Object.values(patch)) ?? []
   return [
-    meta.title,
-    meta.description,
+    ...textsAbout(content),
     ...blocks.flatMap(({ props }) => textsIn(props)),
     ...patches.flatMap(({ props }) => textsIn(props)),
   ]

@@ -41,3 +41,9 @@ test('each place with texts that are not translated is named, with their number'
     { tab: 'parts', block: 'foot', variant: 'b', locale: 'fi', count: 1 },
   ])
 })
+
+test('a built-in page lacks no title in any language: it has the site’s own', () => {
+  const { token: _, experiment: __, ...page } = content
+  const terms: LanderContent = { ...page, template: 'terms', slug: '' }
+  expect(missingPlaces(terms, 'de').map(({ tab }) => tab)).toEqual(['parts'])
+})

@@ -1,6 +1,6 @@
 import type { LanderContent, Locale } from 'contracts'
 import type { Place } from '../document/place.ts'
-import { countMissing, textsIn } from '../document/texts-of.ts'
+import { countMissing, textsAbout, textsIn } from '../document/texts-of.ts'
 
 export interface Missing extends Place {
   /** How many texts are not translated there. */
@@ -8,16 +8,14 @@ export interface Missing extends Place {
 }
 
 /** The places where texts are not translated into this language, in the order of the forms. */
-export function missingPlaces(
-  { meta, blocks, experiment }: LanderContent,
-  locale: Locale,
-): readonly Missing[] {
+export function missingPlaces(content: LanderContent, locale: Locale): readonly Missing[] {
+  const { blocks, experiment } = content
   const inParts = blocks.map(({ id, props }) => ({ block: id, variant: null, texts: textsIn(props) }))
   const inVariants = experiment?.variants.flatMap(({ id: variant, patch }) =>
     Object.entries(patch).map(([block, { props }]) => ({ block, variant, texts: textsIn(props) })),
   )
   const places = [
-    { tab: 'page', texts: [meta.title, meta.description] } as const,
+    { tab: 'page', texts: textsAbout(content) } as const,
     ...[...inParts, ...(inVariants ?? [])].map((part) => ({ tab: 'parts', ...part }) as const),
   ]
   return places.flatMap(({ texts, ...place }) => {

@@ -192,6 +192,17 @@ test('a value, a condition or a part that pages do not have is refused, with its
   ).toBe(200)
 })
 
+test.each(['https://{{company}}', '/{{company}}'])(
+  'a link to %s is refused: filled in, it would be no address, and visitors would get the built-in page',
+  async (address) => {
+    const { id, rev, content } = await open('faq')
+    const body = { en: [{ p: [{ a: address, c: ['us'] }] }] }
+    const [lead, ...others] = content.blocks
+    const changed = { ...content, blocks: [{ ...lead, props: { body } }, ...others] } as LanderContent
+    expect((await as(saveLander, { body: { id, rev, content: changed } })).status).toBe(422)
+  },
+)
+
 test('a page is not published without the parts that it must have', async () => {
   const refusal = async (name: PageName, change: (content: LanderContent) => LanderContent) => {
     const { id, rev, content } = await open(name)
