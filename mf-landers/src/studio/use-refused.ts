@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, type LanderContent } from 'contracts'
+import { DEFAULT_LOCALE, type LanderContent, unknownValues } from 'contracts'
 import { ApiError } from 'shared-state/api'
+import { propsOf } from './document/edit.ts'
 import { type RefusedField, refusedField } from './document/refused-field.ts'
 import { useStudioWords } from './use-studio-words.ts'
 
@@ -17,11 +18,15 @@ export function useRefused(content: LanderContent) {
     if (!field) return undefined
     if (field.name === 'slug') return { ...field, message: t('problems.slug') }
     if (field.name === 'schedule') return { ...field, message: t('page.timesWrong') }
-    if (error.code !== 'lander_invalid') return { ...field, message: t('problems.text') }
-    // An empty title is the only text that is refused under this code.
+    const hasUnknown = field.block !== undefined && unknownValues(textOf(content, field)).length > 0
+    if (error.code !== 'lander_invalid' || hasUnknown) return { ...field, message: t('problems.text') }
+    // Beside a value that pages don't have, an empty title is the only text that is refused under this code.
     return { ...field, locale: DEFAULT_LOCALE, message: t('refused.missing') }
   }
 }
+
+const textOf = (content: LanderContent, { block = '', name }: RefusedField) =>
+  propsOf(content, block, null)[name]
 
 /** The message for each field of a form, by its name. */
 export const problemsAt =
