@@ -36,7 +36,7 @@ test('§2: staff delete a draft, whose address is free again, and see the pictur
     await address.fill('mistake')
     await page.getByRole('tab', { name: 'Content' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('This address is taken')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This address is taken')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(address).toBeFocused()
     await expect(address).toHaveAccessibleDescription(/This address is taken/)

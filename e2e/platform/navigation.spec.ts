@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { frameAnswers } from '../fixtures/frame-answers.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -10,6 +11,7 @@ test('§2: back, forward, query and hash work across remotes, with one history e
 }) => {
   await page.goto(`${site.url}/members`)
   await expect(heading(page, 'Search members')).toBeVisible()
+  await frameAnswers(page)
   const start = await page.evaluate(() => history.length)
   await page.getByRole('link', { name: 'Women', exact: true }).click()
   await expect(page).toHaveURL(/\?gender=female$/)
@@ -43,6 +45,7 @@ test('§2: going back restores the scroll position, even after a reload; a new p
   await page.setViewportSize({ width: 390, height: 400 })
   await page.goto(`${site.url}/pricing`)
   await expect(heading(page, 'What it costs')).toBeVisible()
+  await frameAnswers(page)
   // The page is drawn heading first, and is not high enough before the rest is there.
   await expect(page.getByRole('heading', { name: 'What credits are for' })).toBeVisible()
   await page.evaluate(() => scrollTo(0, 300))
@@ -62,6 +65,7 @@ test('a new page focuses its heading, sets its title and leaves nothing of the o
   site,
 }) => {
   await page.goto(`${site.url}/members`)
+  await frameAnswers(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Prices' }).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page, 'What it costs')).toBeFocused()
@@ -86,6 +90,7 @@ test('a page preloads its data once per navigation', async ({ page, ownSite }) =
   await expect.poll(loads).toBe(1)
   await page.goto(`${ownSite.url}/members`)
   await expect(heading(page, 'Search members')).toBeVisible()
+  await frameAnswers(page)
   // Clicked by script, so that no pointer event preloads the page.
   await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/pricing"]')?.click())
   await expect(heading(page, 'What it costs')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Settings } from 'contracts'
+import { frameAnswers } from '../fixtures/frame-answers.ts'
 import { asMember, asSettings } from '../fixtures/member/as-member.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -70,6 +71,7 @@ test.describe('entry warning', () => {
     await asSettings(page, { geoip_country: 'GB' })
     await page.goto(`${site.url}/pricing`)
     await expect(warning(page)).toBeVisible()
+    await frameAnswers(page)
     await page.keyboard.press('Escape')
     await page.mouse.click(backdrop.x, backdrop.y)
     for (let n = 0; n < 4; n += 1) await page.keyboard.press('Tab')

@@ -1,3 +1,4 @@
+import { frameAnswers } from '../fixtures/frame-answers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('§9: the progress bar shows after 200 ms and runs for 5,000', async ({ page, site }) => {
@@ -11,7 +12,7 @@ test('§9: the progress bar shows after 200 ms and runs for 5,000', async ({ pag
   await page.goto(`${site.url}/pricing`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
   // A link pressed in a page from the server opens without the bar until the browser has taken it over.
-  await expect(page.locator('#root[data-painted]')).toHaveCount(0)
+  await frameAnswers(page)
   const bar = page.locator('[role=progressbar][data-state]')
   await expect(bar).toHaveAttribute('data-state', 'idle')
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -1,6 +1,6 @@
 // Puts the icon among the bundle's files, where the gateway finds it and links it in the HTML.
 import './icon.svg'
-import { nextTask } from 'platform/runtime/next-task'
+import { nextTask } from './next-task.ts'
 
 // These run while the rendering code is still loading: on a slow phone, that is half of the start.
 const early = [

@@ -1,4 +1,4 @@
-import { nextTask } from 'platform/runtime/next-task'
+import { nextTask } from './next-task.ts'
 
 async function start() {
   // On a slow phone, this and the rest take 100 ms each.

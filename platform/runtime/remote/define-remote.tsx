@@ -3,7 +3,6 @@ import { matchPath, Route, Routes } from 'react-router'
 import type { RemoteData } from '../../data/index.ts'
 import type { Lifecycles, PageProps, RemoteModule, WidgetProps } from '../contract.ts'
 import { Drawn } from '../drawn.tsx'
-import { nextTask } from '../next-task.ts'
 import { RouterBridge } from '../router/bridge.tsx'
 import { lazyModules } from './lazy-modules.ts'
 import { isNotFound } from './not-found.ts'
@@ -48,8 +47,6 @@ export function defineRemote<const Data extends RemoteData>(
     element,
     async preload({ route, location }) {
       const { preload } = await pages.load(route)
-      // The page's code has just run: its data and its rendering come in a task of their own.
-      if (typeof document !== 'undefined') await nextTask()
       const params = matchPath(paths.get(route) ?? '*', location.pathname)?.params ?? {}
       // Without its data the page shows its own skeleton or error; the shell only handles missing code. The server leaves
       // such a page to the browser.

@@ -27,9 +27,7 @@ export function DuplicateDialog({ lander, brands, onClose }: DuplicateDialogProp
   const errorText = useErrorText()
   const navigate = useNavigate()
   const [slug, setSlug] = useState(lander.token ?? lander.slug)
-  // A page with one address can only be duplicated for another brand.
-  const first = brands.find(({ is_own }) => is_own === hasOwnAddress(lander)) ?? brands[0]
-  const [brand, setBrand] = useState(first?.id ?? '')
+  const [brand, setBrand] = useState(brands.find(({ is_own }) => !is_own)?.id ?? brands[0]?.id ?? '')
   const chosen = brands.find(({ id }) => id === brand)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => call(duplicateLander, { body: { id: lander.id, brand, ...(slug !== '' && { slug }) } }),

@@ -2,7 +2,6 @@ import type { Location } from 'react-router'
 import type { ResolvedRemote } from '../../../data/index.ts'
 import type { PageMatch } from '../../../routing/match-page.ts'
 import type { PageLocation, RemoteModule } from '../../contract.ts'
-import { nextTask } from '../../next-task.ts'
 import type { ShellOptions } from '../options.ts'
 import type { Outlet, PreparedPage } from '../outlet/outlet.ts'
 import { candidates } from '../remotes/candidates.ts'
@@ -117,8 +116,6 @@ export function pageOpener(context: PageOpenerContext) {
       try {
         preloadPageFiles(remote, target.route)
         const loaded = await loadRemote(remote)
-        // On a slow phone, running the entry and then the page takes 100 ms each.
-        await nextTask()
         const result = await loadPage(loaded, target)
         signal.throwIfAborted()
         if (result === 'missing') throw pageNotFound()
