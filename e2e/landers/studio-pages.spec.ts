@@ -12,8 +12,12 @@ test('§2: staff edit the frequently asked questions, which visitors read in the
   await page.getByRole('button', { name: 'Edit Frequently asked questions' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '/faq' })).toBeVisible()
   expect(await violationsOf(page, 'main')).toEqual([])
-  await page.getByRole('row', { name: 'Is there a subscription?' }).click()
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  // The list of parts scrolls by itself while the preview loads beside it, which may take a press away.
+  await expect(async () => {
+    await page.getByRole('row', { name: 'Is there a subscription?' }).click()
+    await expect(title).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await title.fill('Does anything renew by itself?')
   const preview = page.frameLocator('iframe')
   await expect(preview.getByText('Does anything renew by itself?')).toBeVisible()
