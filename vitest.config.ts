@@ -28,7 +28,7 @@ const ON_NO_DATABASE = [
 /** The tests of one project. The server's, which take longest, run on the embedded PostgreSQL or an installed one. */
 const onNode = {
   globalSetup: ['./api/src/db/testing/test-database-server.ts'],
-  setupFiles: ['./vitest/setup.ts'],
+  setupFiles: ['./checks/vitest/setup.ts'],
 }
 
 export default defineConfig(({ mode }) => ({
@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           include: [IN_BROWSER],
           exclude: NEVER,
-          setupFiles: ['./vitest/setup.ts'],
+          setupFiles: ['./checks/vitest/setup.ts'],
           browser: {
             enabled: true,
             headless: true,

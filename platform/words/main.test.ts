@@ -38,13 +38,17 @@ test('fails with a sentence for each problem', () => {
 test('reads the list of words that are alike', () => {
   const alike = {
     'shop/src/words/de.json': '{ "title": "Fruit" }',
-    'words-alike.json': '{ "de": ["Fruit"] }',
+    'words/alike.json': '{ "de": ["Fruit"] }',
   }
   expect(check({ ...SHOP, ...alike })).toMatchObject({ status: 0 })
 })
 
-test('reads the list of terms', () => {
-  const { stderr } = check({ ...SHOP, 'words-terms.json': '{ "fruit": { "de": ["frucht"] } }' })
+test('reads the list of terms, in the folder that the workspace names', () => {
+  const terms = {
+    'package.json': '{ "platform": { "words": "checks/words" } }',
+    'checks/words/terms.json': '{ "fruit": { "de": ["frucht"] } }',
+  }
+  const { stderr } = check({ ...SHOP, ...terms })
   expect(stderr).toContain("shop, de: 'title' says “Obst” for “Fruit”, without “frucht”")
 })
 

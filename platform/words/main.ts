@@ -1,11 +1,12 @@
 // Checks the words of a workspace: the folder in the first argument, or the current one.
 import { resolve } from 'node:path'
 import { checkWords } from './check-words.ts'
-import { readAlike, readBundles, readTerms } from './read-bundles.ts'
+import { readBundles, readLists } from './read-bundles.ts'
 
 const root = resolve(process.argv[2] ?? '.')
 const bundles = readBundles(root)
-const problems = checkWords(bundles, readAlike(root), readTerms(root))
+const { alike, terms } = readLists(root)
+const problems = checkWords(bundles, alike, terms)
 if (bundles.length === 0) {
   console.error(`There are no words in ${root}. A bundle has them in src/words/<locale>.json.`)
   process.exitCode = 1

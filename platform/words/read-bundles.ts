@@ -7,7 +7,7 @@ const NOT_IN_PAGES = /\.(test|stories)\.\w+$|\.d\.ts$/
 
 /**
  * Reads everything in a workspace that has words: the `src` of each folder with an `rspack.config.ts`, and each folder of
- * the server with a `words/en.json`, such as `api/src/outbox`.
+ * a server with a `words/en.json`, such as `server/src/mails`.
  */
 export function readBundles(root: string): Bundle[] {
   const bundles = globSync('*/rspack.config.ts', { cwd: root }).map((config) => {
@@ -34,11 +34,21 @@ export function readBundles(root: string): Bundle[] {
     .filter(({ words }) => words.size > 0)
 }
 
-/** Reads the workspace's `words-alike.json`, if there is one. */
-export const readAlike = (root: string) => readIfThere(join(root, 'words-alike.json')) as AlikeWords
+/** Lists of words that a workspace keeps for this check. */
+export interface Lists {
+  readonly alike: AlikeWords
+  readonly terms: TermsOfLocales
+}
 
-/** Reads the workspace's `words-terms.json`, if there is one. */
-export const readTerms = (root: string) => readIfThere(join(root, 'words-terms.json')) as TermsOfLocales
+/** Reads `alike.json` and `terms.json`, if there are such, in `words/` or the folder that `platform.words` names in the workspace's `package.json`. */
+export function readLists(root: string): Lists {
+  const { platform } = readIfThere(join(root, 'package.json')) as { platform?: { words?: string } }
+  const folder = join(root, platform?.words ?? 'words')
+  return {
+    alike: readIfThere(join(folder, 'alike.json')) as AlikeWords,
+    terms: readIfThere(join(folder, 'terms.json')) as TermsOfLocales,
+  }
+}
 
 function readIfThere(file: string): unknown {
   return existsSync(file) ? readJson(file) : {}

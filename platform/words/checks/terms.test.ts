@@ -17,7 +17,7 @@ test('finds a text that calls something by another name, plurals included', () =
     {
       key: 'basket',
       message:
-        'says “Deine Tasche ist leer” for “Your shopping basket is empty”, without “warenk”: use the glossary’s word for “basket”, or list another in words-terms.json.',
+        'says “Deine Tasche ist leer” for “Your shopping basket is empty”, without “warenk”: use the glossary’s word for “basket”, or list another in terms.json.',
     },
     { key: 'basket', message: expect.stringContaining('without “waren leer” or “korb”') },
     { key: 'items_few', message: expect.stringContaining('without “warenk”') },

@@ -13,7 +13,7 @@ export function terms(english: Words, words: Words, named: Terms): Problem[] {
     return Object.entries(named).flatMap(([term, beginnings]): Problem[] => {
       const mentions = new RegExp(String.raw`\b${term}s?\b`, 'i').test(withoutPlaceholders(source))
       if (!mentions || beginnings.length === 0 || beginnings.some((one) => hasBeginning(text, one))) return []
-      const message = `says ${quoted(text)} for ${quoted(source)}, without ${beginnings.map(quoted).join(' or ')}: use the glossary’s word for “${term}”, or list another in words-terms.json.`
+      const message = `says ${quoted(text)} for ${quoted(source)}, without ${beginnings.map(quoted).join(' or ')}: use the glossary’s word for “${term}”, or list another in terms.json.`
       return [{ key, message }]
     })
   })

@@ -14,7 +14,7 @@ export function untranslated(english: Words, words: Words, alike: ReadonlySet<st
       (word) => !alike.has(word),
     )
     if (foreign.length === 0) return []
-    const message = `says ${quoted(text)} as in English: translate it, or list ${foreign.join(', ')} in words-alike.json.`
+    const message = `says ${quoted(text)} as in English: translate it, or list ${foreign.join(', ')} in alike.json.`
     return [{ key, message }]
   })
 }

@@ -1,5 +1,5 @@
 // The imports allowed between rooms. A room is a top-level folder, or a folder of platform/.
-const ROOMS = '^(shell|mf-[^/]+|shared-ui|shared-state|contracts|platform|api|e2e)/'
+const ROOMS = '^(shell|mf-[^/]+|shared-ui|shared-state|contracts|platform|api|local|e2e|bench|checks)/'
 const PAGE = ['^contracts/', '^shared-ui/', '^shared-state/', '^platform/(data|runtime)/']
 
 // Maps a room to the paths that it may import besides its own and packages.
@@ -9,8 +9,11 @@ const ALLOWED = {
   'shared-state': ['^contracts/'],
   shell: PAGE,
   'mf-[^/]+': PAGE,
-  api: ['^contracts/'],
-  e2e: ['^contracts/', '^platform/'],
+  api: ['^contracts/', '^local/'],
+  local: ['^api/', '^contracts/', '^platform/'],
+  e2e: ['^contracts/', '^local/', '^platform/'],
+  bench: ['^api/', '^contracts/', '^local/', '^platform/'],
+  checks: [],
   'platform/data': [],
   'platform/routing': ['^platform/data/'],
   'platform/runtime': ['^platform/(data|routing)/'],
@@ -21,6 +24,7 @@ const ALLOWED = {
   'platform/packing': ['^platform/package\\.json$'],
   'platform/cli': ['^platform/'],
   'platform/demo': ['^platform/'],
+  'platform/plugins': ['^platform/(data|routing|runtime|registry|gateway|bundling|cli)/'],
 }
 
 // Maps a folder of contracts/src to the others that it may import. Files directly in contracts/src may import all.
@@ -37,6 +41,8 @@ const CONTRACTS = {
 }
 
 // Files with wider permissions than their room.
+/** @type {string[]} */
+const PLUGGED_IN = []
 const API_PROCESS = '^api/src/process/run-server\\.ts$'
 const CONFIG = '^(shell|mf-[^/]+)/[^/]+\\.config\\.ts$'
 
@@ -47,7 +53,7 @@ const rooms = Object.entries(ALLOWED).map(([room, targets]) => ({
   to: { path: ROOMS, pathNot: ['^$1/', ...targets] },
 }))
 
-const anyOf = (folders) => `^contracts/src/(${folders.join('|')})/`
+const anyOf = (/** @type {string[]} */ folders) => `^contracts/src/(${folders.join('|')})/`
 
 const contractsOrder = Object.entries(CONTRACTS).map(([folder, targets]) => ({
   name: `contracts-order-of-${folder}`,
@@ -69,8 +75,9 @@ const SERVER_LAYERS = [
   'features/account',
   'demo|jobs|staff',
 ]
-// Tests and fixtures arrange their data with whatever writes it, whichever layer that is in.
-const ARRANGES = '\\.test\\.ts$|/fixture'
+// Tests, and what lies in files or folders called fixture or testing, arrange their data with
+// whatever writes it, whichever layer that is in.
+const ARRANGES = '\\.test\\.tsx?$|/fixture|/testing/'
 
 const serverLayers = [SERVER_GROUND, ...SERVER_LAYERS].map((layer, index) => ({
   name: `server-layer-${index}`,
@@ -125,7 +132,7 @@ export default {
       comment: 'Only the process that composes the site imports the gateway.',
       severity: 'error',
       from: { path: API_PROCESS },
-      to: { path: ROOMS, pathNot: ['^api/', '^contracts/', '^platform/(gateway|registry)/'] },
+      to: { path: ROOMS, pathNot: ['^api/', '^contracts/', '^platform/(gateway|registry|plugins)/'] },
     },
     {
       name: 'imports-of-config',
@@ -144,9 +151,23 @@ export default {
       to: { path: ROOMS },
     },
     {
+      name: 'stand-ins-in-tests-only',
+      comment: 'Production runs the server on real services. Tests may run it on the stand-ins of local/.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ARRANGES },
+      to: { path: '^local/' },
+    },
+    {
+      name: 'kernel-without-plugins',
+      comment: 'A plugin is handed to the kernel in a file that PLUGGED_IN lists.',
+      severity: 'error',
+      from: { path: '^platform/', pathNot: ['^platform/(plugins|demo)/', ARRANGES, ...PLUGGED_IN] },
+      to: { path: '^platform/plugins/' },
+    },
+    {
       name: 'imports-of-root',
       severity: 'error',
-      from: { path: '^(vitest/)?[^/]+$' },
+      from: { path: '^[^/]+$' },
       to: { path: ROOMS },
     },
     {

@@ -1,8 +1,8 @@
 // Runs all checks and tests, or the named ones. Prints a line for each, and a summary at the end.
 import { fileURLToPath } from 'node:url'
-import { type Counts, formatCounts, ONE_SKIPPED, sum } from './test-run/counts.ts'
-import { runStep } from './test-run/step.ts'
-import { chooseSteps, type Step } from './test-run/steps.ts'
+import { type Counts, formatCounts, ONE_SKIPPED, sum } from './counts.ts'
+import { runStep } from './step.ts'
+import { chooseSteps, type Step } from './steps.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

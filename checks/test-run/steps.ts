@@ -21,11 +21,11 @@ export const STEPS: readonly Step[] = [
   {
     name: 'lint',
     title: 'Boundaries',
-    command: ['node', 'platform/cli/test-run/boundaries.ts'],
+    command: ['node', 'checks/boundaries/main.ts'],
     count: 'check',
   },
-  { name: 'lint', title: 'Comments', command: ['node', 'platform/cli/test-run/comments.ts'], count: 'check' },
-  { name: 'lint', title: 'Unused code', command: ['knip'], count: 'check' },
+  { name: 'lint', title: 'Comments', command: ['node', 'checks/comments/main.ts'], count: 'check' },
+  { name: 'lint', title: 'Unused code', command: ['knip', '--config', 'checks/knip.jsonc'], count: 'check' },
   { name: 'lint', title: 'Words', command: ['node', 'platform/words/main.ts'], count: 'check' },
   { name: 'types', title: 'Types', command: ['tsc', '-p', '.'], count: 'check' },
   {
@@ -55,7 +55,12 @@ export const STEPS: readonly Step[] = [
     count: 'vitest',
   },
   { name: 'build', title: 'Build', command: ['node', 'platform/cli/main.ts', 'build'], count: 'check' },
-  { name: 'size', title: 'Bundle sizes', command: ['size-limit'], count: 'check' },
+  {
+    name: 'size',
+    title: 'Bundle sizes',
+    command: ['size-limit', '--config', 'checks/size-limit.mjs'],
+    count: 'check',
+  },
   {
     name: 'stories',
     title: 'Stories: build',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { listSources } from '../sources.ts'
 import { judgeClasses } from './css-classes.ts'
-import { listSources } from './sources.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 
 function judge(files: Readonly<Record<string, string>>) {
   return judgeClasses(Object.keys(files), (file) => files[file] ?? '')

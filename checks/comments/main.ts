@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { listSources } from '../sources.ts'
 import { judgeComments } from './comment-openings.ts'
-import { listSources } from './sources.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = listSources(root).filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
 const complaints = files.flatMap((file) => judgeComments(file, readFileSync(join(root, file), 'utf8')))
 if (complaints.length > 0) {

@@ -3,16 +3,16 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { listSources } from '../sources.ts'
 import { judgeFolders } from './folders.ts'
 import { type CruiseReport, judgeImports } from './imports.ts'
-import { listSources } from './sources.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = listSources(root)
 const modules = sources.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 const { stdout, stderr } = spawnSync(
   join(root, 'node_modules', '.bin', 'depcruise'),
-  ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...modules],
+  ['--config', 'checks/boundaries/dependency-cruiser.mjs', '--output-type', 'json', ...modules],
   { cwd: root, encoding: 'utf8', maxBuffer: 1e9 },
 )
 const complaints = [

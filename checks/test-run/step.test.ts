@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { runStep } from './step.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const check = { name: 'x', title: 'X', count: 'check' } as const
 // `--` keeps Node from reading the reporter options that follow.
 const node = (code: string) => ['node', '-e', code, '--'] as const

@@ -1,7 +1,7 @@
 // Size limits of the bundles. Their files are listed in the `bundle.json` of each build (`Bundle` in platform/data).
 import { readdirSync, readFileSync } from 'node:fs'
 
-const root = new URL('./', import.meta.url)
+const root = new URL('../', import.meta.url)
 const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'))
 
 /** @param {string} folder */
@@ -11,7 +11,7 @@ function bundleOf(folder) {
 
 /** @param {string} name @param {string} folder @param {string[]} files @param {string} limit */
 function check(name, folder, files, limit) {
-  return { name, path: [...new Set(files)].map((file) => `${folder}/dist/${file}`), limit, gzip: true }
+  return { name, path: [...new Set(files)].map((file) => `../${folder}/dist/${file}`), limit, gzip: true }
 }
 
 /** Finds the largest page or widget, since every one must stay within the limit.
