@@ -1,4 +1,3 @@
-export * from './account/access.ts'
 export {
   type Account,
   changeAccount,
@@ -7,6 +6,7 @@ export {
   reactivateAccount,
 } from './account/account.ts'
 export * from './account/activation.ts'
+export * from './account/audiences.ts'
 export * from './account/complaint.ts'
 export * from './account/date-of-birth.ts'
 export * from './account/email.ts'

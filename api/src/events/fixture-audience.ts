@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { addMember } from '../features/account/fixture-member.ts'
-import { hashOfToken } from '../features/account/sessions/sessions.ts'
+import { hashOfToken } from '../features/account/tokens.ts'
 import { member, session } from '../tables/account.ts'
 import { profile } from '../tables/members.ts'
 import { DAY_MS } from '../time.ts'

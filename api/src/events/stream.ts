@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { TransientEvent } from 'contracts'
-import type { Session } from '../http/access/session.ts'
+import type { Session } from '../http/caller/session.ts'
 import type { StoredEvent } from './find-events.ts'
 
 /** One listening page, and the position up to which events were written to it. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
-import { admit, type Finders } from './access/admit.ts'
+import { admit, type Finders } from './admission/admit.ts'
 import { groupRoutes } from './choose-route.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
 import { fileBodies, withFile } from './input/file-body.ts'
@@ -15,6 +15,7 @@ import { refuse } from './refusal.ts'
 import type { Call, Route } from './route.ts'
 import { sendNotFound } from './send-error.ts'
 import { securityHeaders } from './server/security-headers.ts'
+import { BODY_LIMIT } from './server/site-server.ts'
 
 export interface ApiOptions extends Finders {
   readonly routes: readonly Route[]
@@ -58,9 +59,6 @@ export async function api(app: FastifyInstance, { routes, limits, ...parts }: Ap
   docsRoutes(app, routes)
   app.all('/api/*', { exposeHeadRoute: false }, sendNotFound)
 }
-
-/** Maximum size of a body in bytes. A form with a file is a stream that `withFile` limits. */
-export const BODY_LIMIT = 65_536
 
 type Parts = Omit<ApiOptions, 'routes'>
 

@@ -4,8 +4,8 @@ import type * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Brand } from './access/brand.ts'
-import type { Session } from './access/session.ts'
+import type { Brand } from './caller/brand.ts'
+import type { Session } from './caller/session.ts'
 
 /** The callers that an endpoint admits: anyone, logged-in members, or staff. */
 export type Access = 'any' | 'member' | 'staff'

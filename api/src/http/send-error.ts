@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 import { Refusal } from './refusal.ts'
-import { isDatabaseUnavailable } from './server/database-unavailable.ts'
 
 const RETRY_AFTER = 2
 

@@ -3,7 +3,7 @@ import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker
 import type { Clock } from '../clock.ts'
 import type { Log } from '../db/log.ts'
 import { openDatabase } from '../db/open-database.ts'
-import type { Checkout } from '../features/credits/orders/order-services.ts'
+import type { Checkout } from '../features/credits/order/order-services.ts'
 import { describeError } from '../http/server/log.ts'
 import type { Storage } from '../storage/storage.ts'
 import { installJobs } from './install-jobs.ts'

@@ -1,4 +1,4 @@
-import { SettingsTrouble } from '../settings/settings-trouble.ts'
+import { SettingsTrouble } from '../settings-trouble.ts'
 
 /** The account at a payment switch of one's own. */
 export interface SwitchAccount {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { SettingsTrouble } from '../settings/settings-trouble.ts'
+import { SettingsTrouble } from '../settings-trouble.ts'
 
 const ROLES = ['all', 'api', 'gateway', 'jobs'] as const
 

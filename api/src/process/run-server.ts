@@ -5,7 +5,7 @@ import { DatabaseTrouble } from '../db/database-trouble.ts'
 import { bundleMetrics } from '../http/server/bundle-metrics.ts'
 import { describeError } from '../http/server/log.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
-import { SettingsTrouble } from '../settings/settings-trouble.ts'
+import { SettingsTrouble } from '../settings-trouble.ts'
 import { readRole } from './role.ts'
 import { startSite } from './start-site.ts'
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { SettingsTrouble } from '../settings-trouble.ts'
 import { readSettings } from './settings.ts'
-import { SettingsTrouble } from './settings-trouble.ts'
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'settings-'))

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { PAGE_LIMIT } from '../http/limits/limits.ts'
 import { readSiteHosts, type SiteHosts } from '../http/server/host.ts'
 import { readSwitchAccount, type SwitchAccount } from '../payments/payment-settings.ts'
+import { SettingsTrouble } from '../settings-trouble.ts'
 import { readS3Settings, type S3Settings } from '../storage/s3-settings.ts'
-import { SettingsTrouble } from './settings-trouble.ts'
 
 export interface Settings {
   readonly host: string

@@ -10,9 +10,9 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { mayShow } from '../features/members/access/shown-profiles.ts'
+import { mayShow } from '../features/members/visibility/shown-profiles.ts'
 import { visitorLocale } from '../features/site/visitor-locale.ts'
-import type { Brand } from '../http/access/brand.ts'
+import type { Brand } from '../http/caller/brand.ts'
 import { shownIn } from '../http/share-answer.ts'
 import { nullIfUnavailable } from './unavailable.ts'
 

@@ -1,5 +1,5 @@
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 import { unavailable } from '../http/send-error.ts'
-import { isDatabaseUnavailable } from '../http/server/database-unavailable.ts'
 
 export function nullIfUnavailable(error: unknown): null {
   if (isDatabaseUnavailable(error)) return null

@@ -6,7 +6,7 @@ import { findSession } from '../features/account/sessions/sessions.ts'
 import { cacheLiveLanders } from '../features/landers/documents/live-landers.ts'
 import { findBrand } from '../features/site/brands.ts'
 import { openWorld } from '../fixtures/world.ts'
-import { cacheBrands } from '../http/access/brand-cache.ts'
+import { cacheBrands } from '../http/caller/brand-cache.ts'
 import { siteView } from './site-view.ts'
 
 const world = await openWorld()

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { amountOf } from '../features/credits/orders/order-answer.ts'
+import { amountOf } from '../features/credits/order/order-answer.ts'
 import { member } from '../tables/account.ts'
 import { paymentOrder } from '../tables/orders.ts'
 import { paymentDispute } from '../tables/refunds.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { CommandError } from '../db/run-command.ts'
-import { amountOf, type OrderRow } from '../features/credits/orders/order-answer.ts'
+import { amountOf, type OrderRow } from '../features/credits/order/order-answer.ts'
 import { member } from '../tables/account.ts'
 import { paymentEvent, paymentOrder } from '../tables/orders.ts'
 import { columns, facts } from './columns.ts'

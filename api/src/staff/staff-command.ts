@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
 import { insertStaffAction } from '../features/account/staff-actions.ts'
-import type { Brand } from '../http/access/brand.ts'
+import type { Brand } from '../http/caller/brand.ts'
 
 /** The parameter of a staff command. */
 export interface StaffCall {

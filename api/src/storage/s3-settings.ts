@@ -1,4 +1,4 @@
-import { SettingsTrouble } from '../settings/settings-trouble.ts'
+import { SettingsTrouble } from '../settings-trouble.ts'
 
 /** A bucket of an S3-compatible store, and the credentials for it. */
 export interface S3Settings {

@@ -2,9 +2,9 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import { member } from '../../tables/account.ts'
 import { isMember, type MemberKey } from '../../tables/member-key.ts'
-import { restoreBlocks } from '../members/access/kept-blocks.ts'
-import { voidTokens } from './mail-links/account-tokens.ts'
-import { type Address, isReserved } from './mail-links/mail-undo.ts'
+import { restoreBlocks } from '../members/visibility/kept-blocks.ts'
+import { voidTokens } from './mail-tokens/account-tokens.ts'
+import { type Address, isReserved } from './mail-tokens/mail-undo.ts'
 
 /** Whether no account of this brand uses the address, and no other member can take it back. */
 export async function isEmailFree(db: Queryable, address: Address, now: Date): Promise<boolean> {

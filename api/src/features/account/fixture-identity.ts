@@ -12,9 +12,9 @@ import { eq } from 'drizzle-orm'
 import { newId } from '../../db/new-id.ts'
 import { forAll, forMembers, type IdentityRow } from '../../http/fixtures/identity.ts'
 import { member } from '../../tables/account.ts'
-import { accessIdentity } from './access/fixture-access-identity.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { pushKeys } from './fixture-push-keys.ts'
+import { accessIdentity } from './login/fixture-login-identity.ts'
 import { ownIdentity } from './own/fixture-own-identity.ts'
 
 const subscription = {

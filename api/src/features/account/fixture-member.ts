@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
 import { member } from '../../tables/account.ts'
 import { profile } from '../../tables/members.ts'
-import { adjust } from '../credits/adjust.ts'
+import { adjust } from '../credits/ledger/adjust.ts'
 import { hashPassword } from './passwords/passwords.ts'
 
 export const PASSWORD = 'a good password'

@@ -5,8 +5,8 @@ import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { isPushEndpoint } from '../../outbox/transports/push-endpoint.ts'
 import { visitorLocale } from '../site/visitor-locale.ts'
-import { accessRoutes } from './access/access-routes.ts'
 import { insertComplaint } from './complaints/complaints.ts'
+import { loginRoutes } from './login/login-routes.ts'
 import { linkRoutes } from './mail-links/link-routes.ts'
 import { reportRoutes } from './mail-reports/report-routes.ts'
 import { isPushKey } from './own/is-push-key.ts'
@@ -15,7 +15,7 @@ import { deletePushSubscription, savePushSubscription } from './own/push-subscri
 import { findUser, setUserLanguage } from './users.ts'
 
 export const routes: readonly Route[] = [
-  ...accessRoutes,
+  ...loginRoutes,
   ...linkRoutes,
   ...ownRoutes,
   ...reportRoutes,

@@ -8,7 +8,7 @@ import { summaryOf } from '../members/profile/profile-summary.ts'
 import { historyLimit } from './chat-entry.ts'
 import { activityAt, findOtherId, findPartner, type Partner, writerOf } from './find-partner.ts'
 import { messageColumns, messageView } from './message-view.ts'
-import { conversationsLeft, writingRefusal } from './send/writing-rules.ts'
+import { conversationsLeft, writingRefusal } from './writing-rules.ts'
 
 export interface ChatViewer extends MemberKey {
   readonly role: UserRole

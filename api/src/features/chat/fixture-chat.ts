@@ -1,7 +1,7 @@
 import { type AnswerOf, getChat, getUser, type SentContent, sendMessage } from 'contracts'
 import { newId } from '../../db/new-id.ts'
 import type { openWorld } from '../../fixtures/world.ts'
-import { adjust } from '../credits/adjust.ts'
+import { adjust } from '../credits/ledger/adjust.ts'
 import { peopleOf } from '../members/fixture-people.ts'
 
 type World = Awaited<ReturnType<typeof openWorld>>

@@ -14,7 +14,7 @@ import { newId } from '../../db/new-id.ts'
 import { forAll, forMembers, type IdentityCase, type IdentityRow } from '../../http/fixtures/identity.ts'
 import { drawPicture } from '../../pictures/fixture-pictures.ts'
 import { conversationMember } from '../../tables/chat.ts'
-import { adjust } from '../credits/adjust.ts'
+import { adjust } from '../credits/ledger/adjust.ts'
 import { makeConversation } from './fixture-conversation.ts'
 
 /** A block is named, in both directions, since the two know each other. */

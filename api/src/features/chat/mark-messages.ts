@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../events/publish-events.ts'
 import { conversation, conversationMember, message } from '../../tables/chat.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
-import { isNotBlocked } from '../members/access/blocks.ts'
+import { isNotBlocked } from '../members/visibility/blocks.ts'
 import { lockConversations } from './lock-conversations.ts'
 import { mergedMarks } from './merged-marks.ts'
 

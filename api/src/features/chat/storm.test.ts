@@ -7,7 +7,7 @@ import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { isFullStorm } from '../../db/testing/storm.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
-import { proveLedger } from '../credits/proof/prove-ledger.ts'
+import { proveLedger } from '../credits/ledger/proof/prove-ledger.ts'
 import { ensureBrands } from '../site/brands.ts'
 import { ATTEMPTS, addWriters, expectOnce, MESSAGES, startStorm } from './fixtures/storm.ts'
 

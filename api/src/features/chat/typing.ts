@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ChatViewer } from './conversation.ts'
 import { findPartner, writerOf } from './find-partner.ts'
-import { writingRefusal } from './send/writing-rules.ts'
+import { writingRefusal } from './writing-rules.ts'
 
 /** An event for the other member's open pages; null if they have no conversation, or the member may not write in it. */
 export async function typingEvent(

@@ -1,7 +1,7 @@
 import type { Route } from '../../http/route.ts'
-import { bundleRoutes } from './bundles/bundle-routes.ts'
 import { debitRoutes } from './debits/debit-routes.ts'
 import { discountRoutes } from './discounts/discount-routes.ts'
+import { bundleRoutes } from './orders/bundle-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { refundRoutes } from './refunds/refund-routes.ts'
 import { savedMethodRoutes } from './saved-methods/saved-method-routes.ts'

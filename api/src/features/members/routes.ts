@@ -1,8 +1,9 @@
 import type { Route } from '../../http/route.ts'
-import { accessRoutes } from './access/access-routes.ts'
+import { blockRoutes } from './blocks/block-routes.ts'
 import { likeRoutes } from './likes/like-routes.ts'
 import { photoRoutes } from './photos/photo-routes.ts'
 import { preferenceRoutes } from './preferences/preference-routes.ts'
+import { reportRoutes } from './reports/report-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { swipeRoutes } from './swipe/swipe-routes.ts'
 
@@ -10,7 +11,8 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...swipeRoutes,
   ...likeRoutes,
-  ...accessRoutes,
+  ...blockRoutes,
+  ...reportRoutes,
   ...photoRoutes,
   ...preferenceRoutes,
 ]

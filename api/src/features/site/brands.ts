@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
-import type { Brand } from '../../http/access/brand.ts'
+import type { Brand } from '../../http/caller/brand.ts'
 import { type BrandSettings, defaultSettings, demoSettings } from '../../tables/default-settings.ts'
 import { brand, company } from '../../tables/site.ts'
 import { demoBrands } from './demo-brands.ts'

@@ -1,6 +1,6 @@
 import { DESIGN_VERSION, isCountry, type Settings } from 'contracts'
 import type { FastifyRequest } from 'fastify'
-import type { Brand } from '../../http/access/brand.ts'
+import type { Brand } from '../../http/caller/brand.ts'
 import { visitorCountry } from './visitor-country.ts'
 import { visitorLanguages, visitorLocale } from './visitor-locale.ts'
 

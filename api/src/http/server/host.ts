@@ -1,4 +1,4 @@
-import { SettingsTrouble } from '../../settings/settings-trouble.ts'
+import { SettingsTrouble } from '../../settings-trouble.ts'
 
 const NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/
 const LOOPBACK_IPV4 = /^127(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/

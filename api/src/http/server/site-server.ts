@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Database } from '../../db/database.ts'
-import { BODY_LIMIT } from '../api.ts'
-import { enforceBodyTimeouts } from '../input/body-timeout.ts'
 import { shedLoad } from '../limits/load-shedding.ts'
 import { refuse } from '../refusal.ts'
 import { sendError, sendNotFound } from '../send-error.ts'
 import { ageLabel } from './age-label.ts'
+import { enforceBodyTimeouts } from './body-timeout.ts'
 import { Draining } from './draining.ts'
 import { health } from './health.ts'
 import { domainOf, type SiteHosts } from './host.ts'
 import { httpServer } from './http-server.ts'
 import { metrics } from './metrics.ts'
 import { namesTwoHosts } from './names-two-hosts.ts'
+
+/** Maximum size of a body in bytes. A form with a file is a stream that `withFile` limits. */
+export const BODY_LIMIT = 65_536
 
 export interface SiteServerOptions {
   readonly database: Pick<Database, 'pool' | 'isReachable'>

@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render'
 import { href } from 'contracts'
 import type { MailKind } from '../message.ts'
-import type { Recipient } from '../sender/recipient.ts'
+import type { Recipient } from '../recipient.ts'
 import type { Mail } from '../transport.ts'
 import { wordsIn } from '../words.ts'
 import { heading } from './elements.ts'

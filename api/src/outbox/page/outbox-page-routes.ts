@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../db/database.ts'
-import type { Finders } from '../../http/access/admit.ts'
+import type { Finders } from '../../http/admission/admit.ts'
 import { checkInput } from '../../http/input/check-input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { findRecipients, findRetained, findRetainedMessage, type PageScope } from './find-retained.ts'

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts'
 import { writeMail } from '../mail/write-mail.ts'
-import { findRecipient, findToldName } from '../sender/recipient.ts'
+import { findRecipient, findToldName } from '../recipient.ts'
 import { unsubscribeTokenOf } from '../unsubscribe-token-of.ts'
 import { wordsIn } from '../words.ts'
 import { writePush, writeSms } from '../write-sms-and-push.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Recipient } from './recipient.ts'
+import type { Recipient } from '../recipient.ts'
 import { skipReason } from './skip-reason.ts'
 
 type Member = NonNullable<Recipient['member']>

@@ -1,5 +1,5 @@
 import type { MailKind, PushKind, SmsKind } from '../message.ts'
-import type { Recipient } from './recipient.ts'
+import type { Recipient } from '../recipient.ts'
 
 /**
  * The account state that each kind requires. `always`: none, it responds to something the person did; `account`: an account

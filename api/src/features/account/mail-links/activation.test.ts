@@ -8,9 +8,9 @@ import { DAY_MS } from '../../../time.ts'
 import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember } from '../fixture-member.ts'
-import { hashOfToken } from '../sessions/sessions.ts'
+import { issueToken } from '../mail-tokens/account-tokens.ts'
 import { FORM, newAddress, signUpNow } from '../signup/fixture-signup.ts'
-import { issueToken } from './account-tokens.ts'
+import { hashOfToken } from '../tokens.ts'
 
 let now = new Date('2026-03-01T12:00:00Z')
 const { app, database } = await openWorld({ clock: { now: () => now } })

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
+import { findToken, type PresentedToken } from '../mail-tokens/account-tokens.ts'
 import { checkOwnPassword, type EnteredPassword, refuseIfChanged } from '../passwords/password-checks.ts'
 import { loginRefusal } from '../rules.ts'
 import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
 import { findUser } from '../users.ts'
-import { findToken, type PresentedToken } from './account-tokens.ts'
 
 /** The caller who follows a mailed link. */
 export interface LinkCaller {

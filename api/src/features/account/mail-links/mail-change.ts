@@ -7,18 +7,18 @@ import {
 } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
-import { notifyOwner } from '../access/notify-owner.ts'
 import { changeUser } from '../change-user.ts'
 import { isEmailFree, setEmail } from '../emails.ts'
+import { issueToken, takeToken } from '../mail-tokens/account-tokens.ts'
+import { issueUndo } from '../mail-tokens/mail-undo.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import { checkOwnPassword, refuseIfChanged } from '../passwords/password-checks.ts'
-import { issueToken, takeToken } from './account-tokens.ts'
 import { checkLinkOwner, enterByLink, type LinkCaller, refuseIfOther } from './link-caller.ts'
-import { issueUndo } from './mail-undo.ts'
 
 /** Mails a link to the new address, and a notice to the current one. */
 export async function requestMailChange(

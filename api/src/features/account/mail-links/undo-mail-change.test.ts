@@ -7,8 +7,8 @@ import { DAY_MS } from '../../../time.ts'
 import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
+import { issueToken } from '../mail-tokens/account-tokens.ts'
 import { callSignUp, newAddress } from '../signup/fixture-signup.ts'
-import { issueToken } from './account-tokens.ts'
 
 let now = new Date('2026-03-01T12:00:00Z')
 const { app, database } = await openWorld({ clock: { now: () => now } })

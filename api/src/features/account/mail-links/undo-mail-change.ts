@@ -5,9 +5,9 @@ import { member, session } from '../../../tables/account.ts'
 import { isMember } from '../../../tables/member-key.ts'
 import { changeUser } from '../change-user.ts'
 import { setEmail } from '../emails.ts'
-import { issueToken, voidTokens } from './account-tokens.ts'
+import { issueToken, voidTokens } from '../mail-tokens/account-tokens.ts'
+import { takeUndo } from '../mail-tokens/mail-undo.ts'
 import type { LinkCaller } from './link-caller.ts'
-import { takeUndo } from './mail-undo.ts'
 
 /**
  * Brings back the address that the link was mailed to. The change was made by someone who knows the password, so nobody can log

@@ -6,9 +6,9 @@ import { conversationMember, message } from '../../../tables/chat.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
-import { isNotBlocked } from '../../members/access/blocks.ts'
-import { isAllowedByBrand } from '../../members/access/fictional-rule.ts'
 import { isNotPassed } from '../../members/likes/passed-likes.ts'
+import { isNotBlocked } from '../../members/visibility/blocks.ts'
+import { isAllowedByBrand } from '../../members/visibility/fictional-rule.ts'
 import { findChoices } from '../own/notifications.ts'
 
 /** The numbers in a news mail, each without what the member has turned off. */

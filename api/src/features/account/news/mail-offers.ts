@@ -6,8 +6,8 @@ import { defaultSettings } from '../../../tables/default-settings.ts'
 import { outbox } from '../../../tables/outbox.ts'
 import { notificationChoice } from '../../../tables/own-account.ts'
 import { brand } from '../../../tables/site.ts'
-import type { Discount } from '../../credits/discounts/discount.ts'
 import { weeklyDeal } from '../../credits/discounts/weekly-deal.ts'
+import type { Discount } from '../../credits/prices/discount.ts'
 
 /** Members per transaction. */
 const BATCH_SIZE = 100

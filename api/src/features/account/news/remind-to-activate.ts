@@ -6,7 +6,7 @@ import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { outbox } from '../../../tables/outbox.ts'
 import { DAY_MS } from '../../../time.ts'
 import { isEmailFree } from '../emails.ts'
-import { issueToken } from '../mail-links/account-tokens.ts'
+import { issueToken } from '../mail-tokens/account-tokens.ts'
 import { findPendingEmail } from '../own/own-account.ts'
 
 /** How long after the signup the reminder is sent, and until when at the latest. */

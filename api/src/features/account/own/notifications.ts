@@ -9,7 +9,7 @@ import {
 } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
-import type { Session } from '../../../http/access/session.ts'
+import type { Session } from '../../../http/caller/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member, pushSubscription } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf, changeProfile, OwnProfile } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { profile } from '../../../tables/members.ts'

@@ -1,5 +1,5 @@
 import * as contract from 'contracts'
-import { clearSessionCookie } from '../../../http/access/session.ts'
+import { clearSessionCookie } from '../../../http/caller/session.ts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { changeUser } from '../change-user.ts'

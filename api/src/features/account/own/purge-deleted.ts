@@ -7,9 +7,9 @@ import { chatPhoto, conversation, conversationMember } from '../../../tables/cha
 import { photo } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
 import { noteLeftCustomer } from '../../credits/saved-methods/forget-left-customers.ts'
-import { keepBlocks } from '../../members/access/kept-blocks.ts'
-import { findEvidenceFiles } from '../../members/access/report-evidence.ts'
-import { TOKEN_LIFETIMES_MS } from '../mail-links/token-lifetimes.ts'
+import { findEvidenceFiles } from '../../members/reports/report-evidence.ts'
+import { keepBlocks } from '../../members/visibility/kept-blocks.ts'
+import { TOKEN_LIFETIMES_MS } from '../mail-tokens/token-lifetimes.ts'
 
 interface PurgeOptions {
   readonly database: Database

@@ -2,7 +2,7 @@ import type { PushSubscriptionData } from 'contracts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database, Queryable } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
-import type { Session } from '../../../http/access/session.ts'
+import type { Session } from '../../../http/caller/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { pushSubscription, session } from '../../../tables/account.ts'
 

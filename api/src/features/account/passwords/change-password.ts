@@ -6,7 +6,7 @@ import {
 } from 'contracts'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
-import type { Session } from '../../../http/access/session.ts'
+import type { Session } from '../../../http/caller/session.ts'
 import { session as sessionTable } from '../../../tables/account.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { findUserNames } from '../users.ts'

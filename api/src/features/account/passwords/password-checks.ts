@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
-import { forgetLoginTries, lockoutKey, takeLoginTry } from '../access/lockouts.ts'
 import { isPassword } from './is-password.ts'
+import { forgetLoginTries, lockoutKey, takeLoginTry } from './lockouts.ts'
 import { canHash, hashPassword, verifyPassword } from './passwords.ts'
 
 // Hashing for API calls: when too many passwords wait to be hashed, the call is refused with 503 and may be retried.

@@ -6,7 +6,7 @@ import { HOUR_MS } from '../../../time.ts'
 import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
-import { issueToken } from '../mail-links/account-tokens.ts'
+import { issueToken } from '../mail-tokens/account-tokens.ts'
 import { newAddress } from '../signup/fixture-signup.ts'
 
 let now = new Date('2026-03-01T12:00:00Z')

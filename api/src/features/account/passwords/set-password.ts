@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
-import { voidTokens } from '../mail-links/account-tokens.ts'
+import { voidTokens } from '../mail-tokens/account-tokens.ts'
 
 /**
  * Sets a password, voids the links that were requested under the old one, and mails the member in case someone else did it.

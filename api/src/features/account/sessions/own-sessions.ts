@@ -1,7 +1,7 @@
 import type { AnswerOf, getSessions } from 'contracts'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import type { Session } from '../../../http/access/session.ts'
+import type { Session } from '../../../http/caller/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { session as sessionTable } from '../../../tables/account.ts'
 

@@ -1,11 +1,10 @@
-import { hash, randomBytes } from 'node:crypto'
 import { AUTH_COOKIE_DAYS } from 'contracts'
 import { and, eq, gt, inArray, lt, lte, type Placeholder, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { inBatches } from '../../../db/in-batches.ts'
 import { newId } from '../../../db/new-id.ts'
 import { prepared } from '../../../db/prepared.ts'
-import type { Session } from '../../../http/access/session.ts'
+import type { Session } from '../../../http/caller/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member, pushSubscription, session } from '../../../tables/account.ts'
 import { lastSequence, userEventCursor } from '../../../tables/events.ts'
@@ -13,19 +12,11 @@ import { roleOf } from '../../../tables/role-of.ts'
 import { DAY_MS, MINUTE_MS } from '../../../time.ts'
 import { noteActive } from '../../members/last-active.ts'
 import { isPassword } from '../passwords/is-password.ts'
+import { hashOfToken, newToken } from '../tokens.ts'
 
 const SESSION_LIFETIME_MS = AUTH_COOKIE_DAYS * DAY_MS
 /** Limits how often a session's reads write its last-seen time. */
 const SEEN_INTERVAL_MS = 5 * MINUTE_MS
-
-/** An unguessable token for a cookie or a link. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-export function hashOfToken(token: string): string {
-  return hash('sha256', token, 'base64url')
-}
 
 const sessionByToken = prepared('session', (db) =>
   db

@@ -1,7 +1,7 @@
 import type { User } from 'contracts'
 import type { Database } from '../../../db/database.ts'
 import { findPosition } from '../../../events/find-position.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { findUser } from '../users.ts'
 import { beginSession } from './sessions.ts'

@@ -1,7 +1,7 @@
 import { type InputOf, isBlank, type signUp } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { profile } from '../../../tables/members.ts'
 import { DAY_MS } from '../../../time.ts'
 import { cleanText } from '../../chat/send/message-text.ts'

@@ -1,7 +1,7 @@
 import type { saveSignupStep as endpoint, InputOf } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'

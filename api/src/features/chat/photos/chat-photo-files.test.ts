@@ -10,12 +10,12 @@ import { chatPhoto, conversation, conversationMember } from '../../../tables/cha
 import { report } from '../../../tables/reports.ts'
 import { DAY_MS } from '../../../time.ts'
 import { purgeDeleted } from '../../account/own/purge-deleted.ts'
-import { insertReport } from '../../members/access/reports.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
 import { rejectPhoto } from '../../members/photos/photo-approval.ts'
 import { markDeleted } from '../../members/photos/photos.ts'
 import { removeUnsentPhotos } from '../../members/photos/remove-unsent-photos.ts'
 import { sweepPictures } from '../../members/photos/sweep-pictures.ts'
+import { insertReport } from '../../members/reports/reports.ts'
 import { addChatPhoto, addMessage } from '../fixture-messages.ts'
 
 const storage = testStorage()

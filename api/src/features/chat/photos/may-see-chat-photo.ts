@@ -1,12 +1,12 @@
 import { and, eq, gt, gte, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import type { Session } from '../../../http/access/session.ts'
+import type { Session } from '../../../http/caller/session.ts'
 import { fileNames, pictureIdIn } from '../../../pictures/save-picture.ts'
 import { member } from '../../../tables/account.ts'
 import { chatPhoto, conversationMember, message } from '../../../tables/chat.ts'
-import { isNotBlocked } from '../../members/access/blocks.ts'
-import { findEvidenceFiles } from '../../members/access/report-evidence.ts'
 import type { FileRequest } from '../../members/photos/may-see-file.ts'
+import { findEvidenceFiles } from '../../members/reports/report-evidence.ts'
+import { isNotBlocked } from '../../members/visibility/blocks.ts'
 import { historyLimit } from '../chat-entry.ts'
 
 type ChatPhoto = typeof chatPhoto.$inferSelect

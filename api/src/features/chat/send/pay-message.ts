@@ -7,8 +7,8 @@ import { freeMessage } from '../../../tables/chat.ts'
 import type { ChargeKind } from '../../../tables/credit-kinds.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
-import { charge } from '../../credits/charge.ts'
-import { requestHash } from '../../credits/request-hash.ts'
+import { charge } from '../../credits/ledger/charge.ts'
+import { requestHash } from '../../credits/ledger/request-hash.ts'
 
 type Prices = Pick<Settings, 'message_credits' | 'photo_credits' | 'gift_credits'>
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, sendMessage as endpoint, InputOf } from 'contracts'
 import type { Database } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { lockPair } from '../../members/pair-lock.ts'
 import { findSummaries } from '../../members/profile/find-summaries.ts'
@@ -8,6 +8,7 @@ import { summaryOf } from '../../members/profile/profile-summary.ts'
 import type { ChatViewer } from '../conversation.ts'
 import { activityAt, findPartner, writerOf } from '../find-partner.ts'
 import { lockConversationWith } from '../lock-conversations.ts'
+import { isStart, writingRefusal } from '../writing-rules.ts'
 import { checkContent } from './check-content.ts'
 import { contentRow } from './content-row.ts'
 import { findSent } from './find-sent.ts'
@@ -15,7 +16,6 @@ import { insertMessage } from './insert-message.ts'
 import { openConversation } from './open-conversation.ts'
 import { findCredits, payMessage, priceOf } from './pay-message.ts'
 import { startConversation } from './start-conversation.ts'
-import { isStart, writingRefusal } from './writing-rules.ts'
 
 type SendInput = InputOf<typeof endpoint>['body']
 type SendAnswer = AnswerOf<typeof endpoint>

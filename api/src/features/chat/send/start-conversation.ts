@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { startedConversation } from '../../../tables/chat.ts'
 import type { ChatViewer } from '../conversation.ts'
-import { conversationsLeft } from './writing-rules.ts'
+import { conversationsLeft } from '../writing-rules.ts'
 
 /**
  * §6: counts a conversation that a member starts, or refuses a free member at the limit. The lock makes concurrent starts

@@ -4,8 +4,8 @@ import { enqueue } from '../../../outbox/enqueue.ts'
 import { debitMandate } from '../../../tables/debits.ts'
 import { brand, company } from '../../../tables/site.ts'
 import { DAY_MS } from '../../../time.ts'
-import { amountOf, type OrderRow } from '../orders/order-answer.ts'
-import type { OrderStatus } from '../orders/order-status.ts'
+import { amountOf, type OrderRow } from '../order/order-answer.ts'
+import type { OrderStatus } from '../order/order-status.ts'
 
 /** §3: tells the member about a direct debit, once the switch has accepted it. */
 export async function announceDebit(tx: Transaction, order: OrderRow, status: OrderStatus): Promise<void> {

@@ -4,7 +4,7 @@ import type { Dispute } from '../../../payments/port.ts'
 import { member } from '../../../tables/account.ts'
 import { debitBlock } from '../../../tables/debits.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
-import type { OrderRow } from '../orders/order-answer.ts'
+import type { OrderRow } from '../order/order-answer.ts'
 
 const isClosed = isNull(debitBlock.reopenedAt)
 

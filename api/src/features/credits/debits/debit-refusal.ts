@@ -1,10 +1,10 @@
 import type { PaymentOption } from 'contracts'
 import { and, eq, gte, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
-import { isOwnOrder } from '../orders/find-orders.ts'
+import { isOwnOrder } from '../order/find-orders.ts'
 import { isDebitBlocked } from './debit-blocks.ts'
 
 type DebitRefusal = NonNullable<PaymentOption['refusal']>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { NewPayment } from '../../../payments/port.ts'
 import { debitMandate } from '../../../tables/debits.ts'
-import type { OrderRow } from '../orders/order-answer.ts'
+import type { OrderRow } from '../order/order-answer.ts'
 
 /** How the switch takes an order's money from the account in its mandate. */
 export async function debitWay(

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { hyperswitch } from '../../../payments/hyperswitch/hyperswitch.ts'
 import { startSwitch } from '../../../payments/switch/start-switch.ts'
 import { openShop } from '../orders/fixture-shop.ts'
-import { settleOrder } from '../orders/settle-order.ts'
+import { settleOrder } from '../settling/settle-order.ts'
 import { debitCustomer, offerDebits } from './fixture-debits.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'switch-'))

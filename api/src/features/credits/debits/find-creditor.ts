@@ -1,6 +1,6 @@
 import type { AnswerOf, getDirectDebit } from 'contracts'
 import type { Queryable } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { findCompany } from '../../site/companies.ts'
 
 type Creditor = NonNullable<AnswerOf<typeof getDirectDebit>['creditor']>

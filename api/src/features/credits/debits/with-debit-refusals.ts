@@ -1,6 +1,6 @@
 import type { PaymentOption } from 'contracts'
 import type { Queryable } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { debitRefusal, findDebitRoom } from './debit-refusal.ts'
 

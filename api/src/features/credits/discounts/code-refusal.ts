@@ -1,5 +1,5 @@
 import type { Country, Currency } from 'contracts'
-import type { CodeRow, Discount } from './discount.ts'
+import type { CodeRow, Discount } from '../prices/discount.ts'
 import { isForFirstPurchase } from './first-purchase.ts'
 
 /** The country and currency that a bundle is paid in. */

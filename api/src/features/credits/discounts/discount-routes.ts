@@ -1,10 +1,10 @@
 import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
-import { bundleAnswer, findTryOut } from '../bundles/find-bundles.ts'
-import { paymentCountry } from '../bundles/payment-country.ts'
+import { discountAnswer } from '../prices/discount.ts'
+import { bundleAnswer, findTryOut } from '../prices/find-bundles.ts'
+import { paymentCountry } from '../prices/payment-country.ts'
 import { codeLimits } from './code-limits.ts'
-import { discountAnswer } from './discount.ts'
 import { findOwnDiscount, findWelcomeDiscount, requireDiscount } from './find-discount.ts'
 import { claimLeavingDiscount } from './leaving-discount.ts'
 

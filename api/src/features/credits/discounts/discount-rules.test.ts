@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { amountOff, type Discount, discountAnswer } from '../prices/discount.ts'
 import { codeRefusal, type Shopper } from './code-refusal.ts'
-import { amountOff, type Discount, discountAnswer } from './discount.ts'
 import { timeBonus } from './time-bonus.ts'
 import { weeklyDeal } from './weekly-deal.ts'
 

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { discountCode } from '../../../tables/discounts.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
-import { discountAnswer } from './discount.ts'
+import { discountAnswer } from '../prices/discount.ts'
 import { findShopper } from './find-shopper.ts'
 
 /** A member's personal codes, for the download of their data. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db/database.ts'
-import type { Discount } from './discount.ts'
+import type { Discount } from '../prices/discount.ts'
 import { findOwnDiscount, requireDiscount, type Viewed } from './find-discount.ts'
 
 /** All that a viewer may choose to pay for, by id, with what it costs. */

@@ -2,8 +2,8 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { bundle, paymentOrder } from '../../../tables/orders.ts'
-import { isOwnOrder } from '../orders/find-orders.ts'
-import type { OrderRow } from '../orders/order-answer.ts'
+import { isOwnOrder } from '../order/find-orders.ts'
+import type { OrderRow } from '../order/order-answer.ts'
 import { isFirstPurchaseCode } from './first-purchase.ts'
 
 interface NewOrder {

@@ -5,8 +5,8 @@ import { paymentCatalogue } from '../../../payments/methods/payment-catalogue.ts
 import { member } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
-import { isOwnOrder } from '../orders/find-orders.ts'
-import type { OrderRow } from '../orders/order-answer.ts'
+import { isOwnOrder } from '../order/find-orders.ts'
+import type { OrderRow } from '../order/order-answer.ts'
 import type { Shopper } from './code-refusal.ts'
 import { hasBought } from './first-purchase.ts'
 

@@ -4,7 +4,7 @@ import { member } from '../../../tables/account.ts'
 import { discountCode } from '../../../tables/discounts.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
-import type { CodeRow } from './discount.ts'
+import type { CodeRow } from '../prices/discount.ts'
 
 /*
  * §4, §9: three discounts are for first purchases: the time bonus, the weekly deal and the brand's welcome code. A member has

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { discountCode } from '../../../tables/discounts.ts'
 import type { openShop } from '../orders/fixture-shop.ts'
-import type { CodeRow } from './discount.ts'
+import type { CodeRow } from '../prices/discount.ts'
 
 /** Inserts a code of 20 % for everyone at the default brand, unless overridden. */
 export async function addCode({ db }: Pick<Database, 'db'>, overrides: Partial<CodeRow> = {}) {

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { discountCode } from '../../../tables/discounts.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { DAY_MS } from '../../../time.ts'
 import { findCompany } from '../../site/companies.ts'
+import type { CodeRow } from '../prices/discount.ts'
 import { codeRefusal } from './code-refusal.ts'
-import type { CodeRow } from './discount.ts'
 import { findShopper } from './find-shopper.ts'
 
 const VALID_FOR = 14 * DAY_MS

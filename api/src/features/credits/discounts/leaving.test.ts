@@ -6,8 +6,8 @@ import { discountCode } from '../../../tables/discounts.ts'
 import { bundle } from '../../../tables/orders.ts'
 import { company } from '../../../tables/site.ts'
 import { DAY_MS } from '../../../time.ts'
-import { ensureBundles } from '../bundles/ensure-bundles.ts'
 import { openShop } from '../orders/fixture-shop.ts'
+import { ensureBundles } from '../prices/ensure-bundles.ts'
 import { shopFor } from './fixture-codes.ts'
 
 const shop = await openShop()

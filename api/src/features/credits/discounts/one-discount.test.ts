@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '../../../time.ts'
 import { openShop } from '../orders/fixture-shop.ts'
-import { settleOrder } from '../orders/settle-order.ts'
+import { settleOrder } from '../settling/settle-order.ts'
 import { addCode, shopFor } from './fixture-codes.ts'
 
 const shop = await openShop()

@@ -1,6 +1,6 @@
 import { TIME_BONUS_CODE, TIME_BONUS_PERCENTAGE, TIME_BONUS_SECONDS } from 'contracts'
 import { SECOND_MS } from '../../../time.ts'
-import { ANYWHERE, type Discount } from './discount.ts'
+import { ANYWHERE, type Discount } from '../prices/discount.ts'
 
 interface Member {
   readonly id: string

@@ -1,6 +1,6 @@
 import { type Settings, WEEKLY_PREFIX } from 'contracts'
 import { DAY_MS, WEEK_MS } from '../../../time.ts'
-import { ANYWHERE, type Discount } from './discount.ts'
+import { ANYWHERE, type Discount } from '../prices/discount.ts'
 
 const SUNDAY = 7
 const THURSDAY = 4

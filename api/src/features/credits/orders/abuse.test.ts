@@ -2,10 +2,10 @@ import { createOrder, getOrder, getPaymentMethods, getRefund, requestRefund } fr
 import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { HOUR_MS } from '../../../time.ts'
-import { proveLedger } from '../proof/prove-ledger.ts'
+import { proveLedger } from '../ledger/proof/prove-ledger.ts'
+import { settleOrder } from '../settling/settle-order.ts'
 import { bundleIn } from './fixture-orders.ts'
 import { openShop } from './fixture-shop.ts'
-import { settleOrder } from './settle-order.ts'
 
 const shop = await openShop()
 const { app, payments, clock, services, database } = shop

@@ -18,7 +18,7 @@ import { paymentCatalogue } from '../../../payments/methods/payment-catalogue.ts
 import { openSwitch } from '../../../payments/switch/fixture-switch.ts'
 import { addMember } from '../../account/fixture-member.ts'
 import { beginSession } from '../../account/sessions/sessions.ts'
-import { findStatement } from '../statement.ts'
+import { findStatement } from '../ledger/statement.ts'
 
 test('§9: every method pays an order in each currency, through the API, the driver and the embedded switch', {
   timeout: 120_000,

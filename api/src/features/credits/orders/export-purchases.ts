@@ -6,10 +6,10 @@ import { paymentOrder } from '../../../tables/orders.ts'
 import { orderRefund, paymentDispute } from '../../../tables/refunds.ts'
 import { exportDebits } from '../debits/export-debits.ts'
 import { exportCodes } from '../discounts/export-codes.ts'
-import { refundAnswer } from '../refunds/refund-answer.ts'
+import { isOwnOrder } from '../order/find-orders.ts'
+import { orderAnswer } from '../order/order-answer.ts'
+import { refundAnswer } from '../settling/refund-answer.ts'
 import { findSpending } from '../spending/find-spending.ts'
-import { isOwnOrder } from './find-orders.ts'
-import { orderAnswer } from './order-answer.ts'
 
 type Purchases = Pick<
   AnswerOf<typeof exportMember>,

@@ -7,8 +7,8 @@ import type { MemberKey } from '../../../tables/member-key.ts'
 import { bundle, paymentOrder } from '../../../tables/orders.ts'
 import { orderRefund } from '../../../tables/refunds.ts'
 import { HOUR_MS } from '../../../time.ts'
-import { grant } from '../grant.ts'
-import type { OrderRow } from './order-answer.ts'
+import { grant } from '../ledger/grant.ts'
+import type { OrderRow } from '../order/order-answer.ts'
 
 /** The smallest Dutch bundle of the member's brand. */
 export async function bundleIn({ db }: Pick<Database, 'db'>, { brandId }: Pick<MemberKey, 'brandId'>) {

@@ -14,10 +14,10 @@ import { paymentEvent, paymentOrder } from '../../../tables/orders.ts'
 import { addMember } from '../../account/fixture-member.ts'
 import { beginSession } from '../../account/sessions/sessions.ts'
 import { FakePayments, fakeCheckout, SIGNATURE } from '../fixtures/fake-payments.ts'
-import { findStatement } from '../statement.ts'
+import { findStatement } from '../ledger/statement.ts'
+import type { OrderRow } from '../order/order-answer.ts'
+import type { OrderServices } from '../order/order-services.ts'
 import { bundleIn } from './fixture-orders.ts'
-import type { OrderRow } from './order-answer.ts'
-import type { OrderServices } from './order-services.ts'
 
 type OrderRequest = InputOf<typeof createOrder>['body']
 

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../http/refusal.ts'
-import { claimCheck } from './checks/claim-check.ts'
-import type { OrderRow } from './order-answer.ts'
-import type { OrderServices } from './order-services.ts'
-import { settleOrder } from './settle-order.ts'
+import { claimCheck } from '../order/claim-check.ts'
+import type { OrderRow } from '../order/order-answer.ts'
+import type { OrderServices } from '../order/order-services.ts'
+import { settleOrder } from '../settling/settle-order.ts'
 
 /** An order as its page polls it: brought up to date with the switch while it is undecided, but not with every poll. */
 export async function followOrder(services: OrderServices, order: OrderRow): Promise<OrderRow> {

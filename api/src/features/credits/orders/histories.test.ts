@@ -6,12 +6,12 @@ import { orderRefund, paymentDispute } from '../../../tables/refunds.ts'
 import { expectTruth } from '../fixtures/histories/expect-truth.ts'
 import { History } from '../fixtures/histories/history.ts'
 import { step } from '../fixtures/histories/step.ts'
-import { findFaults } from '../proof/ledger-faults.ts'
+import { findFaults } from '../ledger/proof/ledger-faults.ts'
 import { reconcileRefunds } from '../refunds/reconcile-refunds.ts'
+import { settleOrder } from '../settling/settle-order.ts'
 import { webhooksSettled } from '../webhooks/settle-soon.ts'
 import { openShop } from './fixture-shop.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
-import { settleOrder } from './settle-order.ts'
 
 /** `FUZZ_RUNS=2000` makes as many histories, which take half an hour. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)

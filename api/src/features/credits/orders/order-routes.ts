@@ -2,11 +2,11 @@ import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
-import { findOrders, findOwnOrder } from './find-orders.ts'
+import { findOrders, findOwnOrder } from '../order/find-orders.ts'
+import { orderAnswer } from '../order/order-answer.ts'
+import { servicesOf } from '../order/services-of.ts'
 import { followOrder } from './follow-order.ts'
-import { orderAnswer } from './order-answer.ts'
 import { placeOrder } from './place-order.ts'
-import { servicesOf } from './services-of.ts'
 
 export const orderRoutes: readonly Route[] = [
   route(

@@ -6,12 +6,12 @@ import { member } from '../../../tables/account.ts'
 import { outbox } from '../../../tables/outbox.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../time.ts'
 import { UNREACHABLE } from '../fixtures/fake-payments.ts'
-import { proveLedger } from '../proof/prove-ledger.ts'
-import { checkOrders } from './checks/check-orders.ts'
+import { proveLedger } from '../ledger/proof/prove-ledger.ts'
+import { settleOrder } from '../settling/settle-order.ts'
+import { checkOrders } from './check-orders.ts'
 import { addOrder, bundleIn } from './fixture-orders.ts'
 import { openShop } from './fixture-shop.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
-import { settleOrder } from './settle-order.ts'
 
 const shop = await openShop()
 const { payments, clock, services, database } = shop

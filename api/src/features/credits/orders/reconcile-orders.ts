@@ -1,8 +1,8 @@
 import { and, asc, gt, ne } from 'drizzle-orm'
 import { paymentOrder } from '../../../tables/orders.ts'
 import { DAY_MS } from '../../../time.ts'
-import type { OrderServices } from './order-services.ts'
-import { settleAll } from './settle-all.ts'
+import type { OrderServices } from '../order/order-services.ts'
+import { settleAll } from '../settling/settle-all.ts'
 
 /** For how long an order may still change: transfers arrive late, and banks return debits for weeks. */
 const PERIOD = 35 * DAY_MS

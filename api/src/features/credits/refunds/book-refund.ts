@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
-import { lockOrder } from '../orders/find-orders.ts'
-import { applyRefunds, type ToldRefund } from './apply-refunds.ts'
-import { findRefund, type RefundRow } from './find-refund.ts'
+import { lockOrder } from '../order/find-orders.ts'
+import { applyRefunds, type ToldRefund } from '../settling/apply-refunds.ts'
+import { findRefund, type RefundRow } from '../settling/find-refund.ts'
 
 interface BookedRefund {
   readonly refund: RefundRow

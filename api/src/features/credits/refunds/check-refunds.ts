@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import { describeError } from '../../../http/server/log.ts'
 import { orderRefund } from '../../../tables/refunds.ts'
 import { HOUR_MS, MINUTE_MS } from '../../../time.ts'
-import type { OrderServices } from '../orders/order-services.ts'
-import type { RefundRow } from './find-refund.ts'
+import type { OrderServices } from '../order/order-services.ts'
+import type { RefundRow } from '../settling/find-refund.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /** How many refunds in a row may stay as they are before other jobs come first. */

@@ -1,7 +1,7 @@
-import { claimCheck } from '../orders/checks/claim-check.ts'
-import type { OrderRow } from '../orders/order-answer.ts'
-import type { OrderServices } from '../orders/order-services.ts'
-import type { RefundRow } from './find-refund.ts'
+import { claimCheck } from '../order/claim-check.ts'
+import type { OrderRow } from '../order/order-answer.ts'
+import type { OrderServices } from '../order/order-services.ts'
+import type { RefundRow } from '../settling/find-refund.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /** A refund as its page polls it: brought up to date with the switch while it is pending, but not with every poll. */

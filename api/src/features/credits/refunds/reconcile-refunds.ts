@@ -1,7 +1,7 @@
 import { and, asc, gt, ne } from 'drizzle-orm'
 import { orderRefund } from '../../../tables/refunds.ts'
 import { DAY_MS } from '../../../time.ts'
-import type { OrderServices } from '../orders/order-services.ts'
+import type { OrderServices } from '../order/order-services.ts'
 import { settleSafely } from './check-refunds.ts'
 
 /** For how long a refund may still change: banks take their time. */

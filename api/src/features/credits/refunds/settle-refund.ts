@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { NewRefund, Refund, Result } from '../../../payments/port.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
-import { logWarnings } from '../orders/log-warnings.ts'
-import type { OrderServices } from '../orders/order-services.ts'
-import { settleOrder } from '../orders/settle-order.ts'
+import type { OrderServices } from '../order/order-services.ts'
+import { hasLiveDispute } from '../settling/disputes/record-disputes.ts'
+import type { RefundRow } from '../settling/find-refund.ts'
+import { logWarnings } from '../settling/log-warnings.ts'
+import { settleOrder } from '../settling/settle-order.ts'
 import { bookRefund } from './book-refund.ts'
-import { hasLiveDispute } from './disputes/record-disputes.ts'
-import type { RefundRow } from './find-refund.ts'
 
 /** Asks the switch for a refund that it cannot know yet. */
 export function startRefund(services: OrderServices, refund: RefundRow): Promise<RefundRow> {

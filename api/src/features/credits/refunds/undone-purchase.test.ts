@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { member } from '../../../tables/account.ts'
 import { addCode, shopFor } from '../discounts/fixture-codes.ts'
-import { findOrders } from '../orders/find-orders.ts'
+import { findOrders } from '../order/find-orders.ts'
 import { openShop } from '../orders/fixture-shop.ts'
-import { settleOrder } from '../orders/settle-order.ts'
+import { settleOrder } from '../settling/settle-order.ts'
 import { addBuyer } from './fixture-buyer.ts'
 
 const shop = await openShop()

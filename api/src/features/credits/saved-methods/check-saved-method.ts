@@ -1,10 +1,10 @@
 import type { createOrder, InputOf } from 'contracts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
-import { findBundle } from '../bundles/find-bundles.ts'
-import type { OrderServices } from '../orders/order-services.ts'
-import { paymentOptions } from '../orders/payment-options.ts'
+import type { OrderServices } from '../order/order-services.ts'
+import { findBundle } from '../prices/find-bundles.ts'
+import { paymentOptions } from '../prices/payment-options.ts'
 import { savedMethodAnswers } from './saved-method-answers.ts'
 
 type OrderRequest = InputOf<typeof createOrder>['body']

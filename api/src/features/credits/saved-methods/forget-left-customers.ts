@@ -2,8 +2,8 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { leftCustomer } from '../../../tables/debits.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
-import { amountOf } from '../orders/order-answer.ts'
-import type { OrderServices } from '../orders/order-services.ts'
+import { amountOf } from '../order/order-answer.ts'
+import type { OrderServices } from '../order/order-services.ts'
 
 /** Notes, while a member is being deleted, that the switch has to forget their saved methods. */
 export async function noteLeftCustomer(tx: Transaction, memberId: string, leftAt: Date): Promise<void> {

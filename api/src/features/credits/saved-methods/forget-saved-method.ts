@@ -2,7 +2,7 @@ import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { Payments, Result } from '../../../payments/port.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
-import { amountOf } from '../orders/order-answer.ts'
+import { amountOf } from '../order/order-answer.ts'
 import { findLastPaid } from './find-repeat-order.ts'
 
 /** Makes the switch forget a saved method; another member's is not found. */

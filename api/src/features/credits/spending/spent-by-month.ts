@@ -3,7 +3,7 @@ import { and, asc, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
-import { isOwnOrder } from '../orders/find-orders.ts'
+import { isOwnOrder } from '../order/find-orders.ts'
 import { monthOf, monthStart } from './month.ts'
 import { sumOfNet } from './net-spending.ts'
 

@@ -5,9 +5,9 @@ import { describeError } from '../../../http/server/log.ts'
 import type { Webhook } from '../../../payments/port.ts'
 import { paymentEvent } from '../../../tables/orders.ts'
 import { DAY_MS, SECOND_MS } from '../../../time.ts'
-import { findOrderOfPayment } from '../orders/find-orders.ts'
-import type { OrderServices } from '../orders/order-services.ts'
-import { settleOrder } from '../orders/settle-order.ts'
+import { findOrderOfPayment } from '../order/find-orders.ts'
+import type { OrderServices } from '../order/order-services.ts'
+import { settleOrder } from '../settling/settle-order.ts'
 
 export type StoredEvent = Pick<typeof paymentEvent.$inferSelect, 'id' | 'paymentId'>
 

@@ -1,5 +1,5 @@
 import { BoundedQueue } from '../../../bounded-queue.ts'
-import type { OrderServices } from '../orders/order-services.ts'
+import type { OrderServices } from '../order/order-services.ts'
 import { handleSafely, type StoredEvent } from './payment-events.ts'
 
 /** The job handles webhooks that do not fit in. */

@@ -3,7 +3,7 @@ import { parseJson } from '../../../http/input/json-body.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { SIGNATURE_HEADER } from '../../../payments/hyperswitch/webhook-signature.ts'
-import { servicesOf } from '../orders/services-of.ts'
+import { servicesOf } from '../order/services-of.ts'
 import { storeEvent } from './payment-events.ts'
 import { settleSoon } from './settle-soon.ts'
 

@@ -20,8 +20,8 @@ import {
   type Person,
 } from '../../../http/fixtures/identity.ts'
 import { block, memberLike } from '../../../tables/members.ts'
-import { insertReport } from '../access/reports.ts'
 import { addPhotoRow } from '../photos/fixture-photo.ts'
+import { insertReport } from '../reports/reports.ts'
 import { makeMatch } from './fixture-match.ts'
 
 /** Profiles that the caller may not act on: a member of another brand, the caller, an unknown id. */

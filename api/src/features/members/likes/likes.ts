@@ -4,10 +4,10 @@ import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { member } from '../../../tables/account.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
-import { isNotBlocked } from '../access/blocks.ts'
-import { isAllowedByBrand } from '../access/fictional-rule.ts'
-import type { Viewer } from '../access/find-other.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
+import { isNotBlocked } from '../visibility/blocks.ts'
+import { isAllowedByBrand } from '../visibility/fictional-rule.ts'
+import type { Viewer } from '../visibility/find-other.ts'
 import { isNotPassed } from './passed-likes.ts'
 
 /**

@@ -5,10 +5,10 @@ import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { conversationMember } from '../../../tables/chat.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
-import { isNotBlocked } from '../access/blocks.ts'
-import { isAllowedByBrand } from '../access/fictional-rule.ts'
-import type { Viewer } from '../access/find-other.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
+import { isNotBlocked } from '../visibility/blocks.ts'
+import { isAllowedByBrand } from '../visibility/fictional-rule.ts'
+import type { Viewer } from '../visibility/find-other.ts'
 
 const back = alias(memberLike, 'back')
 const matchedAt = sql`greatest(${memberLike.createdAt}, ${back.createdAt})`.mapWith(memberLike.createdAt)

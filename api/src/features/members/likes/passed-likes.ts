@@ -3,8 +3,8 @@ import type { Transaction } from '../../../db/database.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
 import { memberLike } from '../../../tables/members.ts'
 import { swipe } from '../../../tables/swipe.ts'
-import type { Viewer } from '../access/find-other.ts'
 import { findSummaries } from '../profile/find-summaries.ts'
+import type { Viewer } from '../visibility/find-other.ts'
 import { isLike } from './is-like.ts'
 
 /** Whether the member has not said no to a received like. A like that came after a no counts as a new one. */

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
 import { memberLike } from '../../../tables/members.ts'
-import type { Viewer } from '../access/find-other.ts'
+import type { Viewer } from '../visibility/find-other.ts'
 import { isLike } from './is-like.ts'
 
 /** §4: marks a received like as seen, which the page does when the viewer opens that profile. */

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import type { Session } from '../../../http/access/session.ts'
+import type { Session } from '../../../http/caller/session.ts'
 import { fileNames, pictureIdIn } from '../../../pictures/save-picture.ts'
 import { member } from '../../../tables/account.ts'
 import { photo, profile } from '../../../tables/members.ts'
-import { isNotBlocked } from '../access/blocks.ts'
+import { isNotBlocked } from '../visibility/blocks.ts'
 import { photoVisibility } from './photo-rules.ts'
 
 export interface FileRequest {

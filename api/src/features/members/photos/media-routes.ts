@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../../db/database.ts'
-import { type Finders, findRequestSession } from '../../../http/access/admit.ts'
+import { type Finders, findRequestSession } from '../../../http/admission/admit.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { sendNotFound } from '../../../http/send-error.ts'
 import { sandboxedHeaders } from '../../../http/server/security-headers.ts'

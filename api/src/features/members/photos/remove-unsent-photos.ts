@@ -4,7 +4,7 @@ import { fileNames } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { chatPhoto, message } from '../../../tables/chat.ts'
 import { HOUR_MS } from '../../../time.ts'
-import { findEvidenceFiles } from '../access/report-evidence.ts'
+import { findEvidenceFiles } from '../reports/report-evidence.ts'
 
 /** Milliseconds that a member has to send a photo. */
 const LIFETIME = 2 * HOUR_MS

@@ -5,7 +5,7 @@ import type { Storage } from '../../../storage/storage.ts'
 import { chatPhoto } from '../../../tables/chat.ts'
 import { photo } from '../../../tables/members.ts'
 import { DAY_MS } from '../../../time.ts'
-import { findEvidenceFiles } from '../access/report-evidence.ts'
+import { findEvidenceFiles } from '../reports/report-evidence.ts'
 
 /** Milliseconds. Files are stored before their rows, so a younger file may still get one. */
 const YOUNG = DAY_MS

@@ -1,10 +1,10 @@
 import { ageOn, nameAndAge } from 'contracts'
 import type { Queryable } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
-import { findUnchecked } from '../access/find-other.ts'
-import { memberVisibility } from '../access/member-visibility.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { findPhotos } from '../photos/gallery.ts'
 import { shownPhotos } from '../photos/shown-photos.ts'
+import { findUnchecked } from '../visibility/find-other.ts'
+import { memberVisibility } from '../visibility/member-visibility.ts'
 import { isVisibleField, shownFields } from './shown-fields.ts'
 
 const VISITOR = { isVisitor: true, isOwn: false, isBlocked: false, hasBlocked: false }

@@ -9,7 +9,7 @@ import {
 } from 'contracts'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { memberLike, preference, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'

@@ -1,7 +1,7 @@
 import { and, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { memberSearch } from '../../../tables/search.ts'
-import { showsFictional } from '../access/fictional-rule.ts'
+import { showsFictional } from '../visibility/fictional-rule.ts'
 import { blockedBetween, laneConditions, meetsCriteria } from './search-conditions.ts'
 import type { Criteria } from './search-criteria.ts'
 import { type DayStart, partsOfOrder } from './visitor-order.ts'

@@ -10,7 +10,7 @@ import {
   type SearchQueryInput,
 } from 'contracts'
 import type { Queryable } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { cardOf, findCardRows, visitorCardOf } from '../profile/member-cards.ts'
 import { countUpTo, type MemberQuery, memberIds } from './member-query.ts'

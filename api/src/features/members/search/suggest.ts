@@ -1,7 +1,7 @@
 import { ageOn, type Interest, type matchReasons, REASONS_SHOWN } from 'contracts'
 import type { profile } from '../../../tables/members.ts'
+import { nearnessOf } from '../nearness.ts'
 import { isNew, LATELY_MS } from '../profile/activity-of.ts'
-import { nearnessOf } from './nearness.ts'
 
 type Row = typeof profile.$inferSelect
 type Reason = (typeof matchReasons)[number]

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { swipeDay } from '../../../tables/swipe.ts'
 import { WEEK_MS } from '../../../time.ts'
-import type { Viewer } from '../access/find-other.ts'
+import type { Viewer } from '../visibility/find-other.ts'
 import { type Day, dayIn, likesLeft } from './swipe-day.ts'
 
 export interface Player extends Viewer {

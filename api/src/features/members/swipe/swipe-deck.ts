@@ -1,12 +1,10 @@
 import type { AnswerOf, getSwipe } from 'contracts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { memberLike, preference, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { swipe } from '../../../tables/swipe.ts'
-import { isAllowedByBrand } from '../access/fictional-rule.ts'
-import type { Viewer } from '../access/find-other.ts'
 import { orientationOf } from '../orientation-rules.ts'
 import { preferencesOf } from '../preferences/own-preferences.ts'
 import { preferredFilters } from '../preferences/preferred-filters.ts'
@@ -15,6 +13,8 @@ import { countriesAround } from '../search/countries-around.ts'
 import { memberIds } from '../search/member-query.ts'
 import { isNotSelfOrBlocked, meetsCriteria } from '../search/search-conditions.ts'
 import { type Criteria, suitingCriteria } from '../search/search-criteria.ts'
+import { isAllowedByBrand } from '../visibility/fictional-rule.ts'
+import type { Viewer } from '../visibility/find-other.ts'
 
 type SwipeProfile = AnswerOf<typeof getSwipe>['profiles'][number]
 

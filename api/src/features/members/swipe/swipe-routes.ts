@@ -1,7 +1,7 @@
 import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
-import { countShown } from '../access/shown-profiles.ts'
+import { countShown } from '../visibility/shown-profiles.ts'
 import { answerSwipe, undoSwipe } from './swipe.ts'
 import { findAllowance, requireDay } from './swipe-allowance.ts'
 import { findDeck } from './swipe-deck.ts'

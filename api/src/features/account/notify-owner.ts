@@ -1,0 +1,18 @@
+import type { Transaction } from '../../db/database.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
+import { findLogin } from './users.ts'
+
+/** Mails the owner of an address that someone tried to use for an account, once a day however often they try. */
+export async function notifyOwner(tx: Transaction, brandId: string, email: string, now: Date): Promise<void> {
+  const owner = await findLogin(tx, brandId, email)
+  if (!owner) return
+  const day = now.toISOString().slice(0, 10)
+  await enqueue(tx, {
+    brandId,
+    memberId: owner.id,
+    channel: 'mail',
+    kind: 'already-member',
+    data: {},
+    dedupeKey: `already-member ${owner.id} ${day}`,
+  })
+}
