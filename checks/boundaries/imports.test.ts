@@ -21,8 +21,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const IMPORTS: readonly [from: string, to: string, allowed: boolean][] = [
   ['contracts/src/index.ts', 'shared-ui/button', false],
   ['shared-ui/src/button/index.ts', 'contracts', false],
-  ['shared-state/src/store/store.ts', 'contracts', true],
-  ['shared-state/src/i18n.ts', 'shared-ui/button', false],
+  ['shared-state/src/state/store.ts', 'contracts', true],
+  ['shared-state/src/language/i18n.ts', 'shared-ui/button', false],
   ['shared-state/src/query.ts', 'platform/data', false],
   ['shell/src/a.tsx', 'contracts', true],
   ['shell/src/b.tsx', 'shared-state/store', true],

@@ -1,5 +1,5 @@
 import type { DiscountCode, Settings, SiteState, User } from 'contracts'
-import { createState, type StateInput, startState } from './state/create-state.ts'
+import { createState, type StateInput, startState } from './page/create-state.ts'
 
 /** A brand of two countries. */
 export const settings: Settings = {

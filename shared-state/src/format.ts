@@ -2,7 +2,7 @@ import type { Currency, Locale } from 'contracts'
 import { useIsFirstView } from './first-view/first-view.ts'
 import { regionalLocale } from './language/regional-locale.ts'
 import { state } from './state/state.ts'
-import { useStore } from './store/store.ts'
+import { useStore } from './state/store.ts'
 
 type Time = Date | number | string
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getChats, getLikes, newLikes, newMatches, unreadMessages } from 'contracts'
 import { endpointQuery, queryClient } from './query.ts'
-import { useUser } from './session.ts'
+import { useUser } from './session/session.ts'
 
 interface NavigationCounts {
   readonly unread: number

@@ -1,7 +1,7 @@
 import type { Country, PaymentMethodId } from 'contracts'
 import { useIsFirstView } from './first-view/first-view.ts'
-import { currentSettings, useSettings } from './session.ts'
-import { useStore } from './store/store.ts'
+import { currentSettings, useSettings } from './session/session.ts'
+import { useStore } from './state/store.ts'
 
 /**
  * §3: the payment country that was chosen in this browser; null leaves it to the server, which takes the user's own, as the

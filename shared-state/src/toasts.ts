@@ -1,3 +1,5 @@
+import { perPage } from './state/state.ts'
+
 /** A short notice, in the page's language. */
 export interface Toast {
   readonly tone?: 'neutral' | 'success' | 'warning' | 'danger' | undefined
@@ -7,14 +9,14 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
-let showToast: (toast: Toast) => void = () => {}
+const shown = perPage<{ by: (toast: Toast) => void }>(() => ({ by: () => {} }))
 
 /** Registers the shell's handler, which shows the toasts of all remotes. */
 export function onToast(handler: (toast: Toast) => void) {
-  showToast = handler
+  shown().by = handler
 }
 
 /** Shows a notice that stays true after the visitor has left the page it came from. */
 export function toast(message: Toast) {
-  showToast(message)
+  shown().by(message)
 }

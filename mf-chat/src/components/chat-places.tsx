@@ -4,9 +4,9 @@ import { Link } from 'platform/runtime/router'
 import { useNavigationCounts } from 'shared-state/navigation'
 import { Badge } from 'shared-ui/badge'
 import { Spoken } from 'shared-ui/spoken'
-import { unreadCount } from '../list/unread-count.ts'
 import { useWords } from '../use-words.ts'
 import classes from './chat-header.module.css'
+import { unreadCount } from './unread-count.ts'
 
 const PLACES = [
   { name: 'search', to: paths.members, Icon: Search },

@@ -8,10 +8,7 @@ import { lateComponent } from './late-component.tsx'
 type Props = { readonly onClose: () => void }
 
 let unmount = () => {}
-afterEach(() => {
-  unmount()
-  onToast(() => {})
-})
+afterEach(() => unmount())
 
 test('a part that does not load says so and closes, and can be opened again', async () => {
   const load = vi.fn<() => Promise<ComponentType<Props>>>()
@@ -19,9 +16,9 @@ test('a part that does not load says so and closes, and can be opened again', as
   const Late = lateComponent(load)
   const onClose = vi.fn<() => void>()
   const toasts: string[] = []
-  onToast(({ title }) => toasts.push(title))
 
   unmount = renderInPage(<Late onClose={onClose} />).unmount
+  onToast(({ title }) => toasts.push(title))
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   expect(toasts).toEqual(['That didn’t open. Check your connection and try again.'])
   unmount()

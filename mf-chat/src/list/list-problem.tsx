@@ -1,6 +1,6 @@
 import { RetryAlert } from 'shared-ui/retry-alert'
+import { useListProblemWords } from '../use-list-problem-words.ts'
 import { useWords } from '../use-words.ts'
-import { useListProblemWords } from './use-list-problem-words.ts'
 
 interface ListProblemProps {
   readonly error: unknown

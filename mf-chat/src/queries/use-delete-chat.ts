@@ -4,7 +4,7 @@ import { applyLocally } from 'shared-state/apply-locally'
 import { chatsQuery } from 'shared-state/chats'
 import { queryClient, useMutation } from 'shared-state/query'
 import { toast } from 'shared-state/toasts'
-import { useListProblemWords } from '../list/use-list-problem-words.ts'
+import { useListProblemWords } from '../use-list-problem-words.ts'
 import { useWords } from '../use-words.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { choosePaymentCountry } from 'shared-state/payment'
 import { Offer } from '../bundles/offer.tsx'
 import { useOffer } from '../bundles/use-offer.ts'
+import { debitAddress } from '../checkout/debit-address.ts'
 import { CountrySelect } from '../components/country-select.tsx'
 import { useWords } from '../use-words.ts'
-import { debitAddress } from './debit-address.ts'
 import classes from './direct-debit.module.css'
 
 /** The bundles, for a visit that has not chosen one. */

@@ -1,6 +1,6 @@
 import { isCountry } from 'contracts'
+import type { DebitQuery } from '../checkout/debit-address.ts'
 import { discountCodeIn } from '../discounts/code-in-address.ts'
-import type { DebitQuery } from './debit-address.ts'
 
 /** The purchase in the page's address; null if it names no bundle. */
 export function readDebitQuery(query: URLSearchParams): DebitQuery | null {

@@ -36,7 +36,6 @@ beforeEach(() => {
   server.mockReset()
   vi.stubGlobal('fetch', server)
   toasts = []
-  onToast((toast) => void toasts.push(toast))
 })
 afterEach(() => {
   unmount()
@@ -46,6 +45,7 @@ afterEach(() => {
 async function render(member: Partial<Member> = {}, scene: Parameters<typeof renderInPage>[1] = {}) {
   const rendered = await renderInPage(<Listed />, { likes: { profiles: [], liked_by: [] }, ...scene })
   unmount = rendered.unmount
+  onToast((toast) => void toasts.push(toast))
   queryClient.setQueryData(results.queryKey, {
     profiles: [{ ...vera, ...member }],
     numResults: 1,

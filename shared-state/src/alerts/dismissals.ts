@@ -1,5 +1,5 @@
 import type { DismissalKey } from 'contracts'
-import { useStore } from '../store/store.ts'
+import { useStore } from '../state/store.ts'
 
 /** Whether the visitor ever dismissed this in this browser. */
 export function useDismissed(key: DismissalKey): boolean {

@@ -1,6 +1,6 @@
 import { dismissals } from 'contracts'
-import { useUser } from '../session.ts'
-import { useStore } from '../store/store.ts'
+import { useUser } from '../session/session.ts'
+import { useStore } from '../state/store.ts'
 import { type AccountAlert, currentAlert } from './current-alert.ts'
 import { useDismissed } from './dismissals.ts'
 import { showsPushAlert } from './shows-push-alert.ts'

@@ -10,7 +10,7 @@ import {
   uploadPhoto,
 } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createState, startState } from '../state/create-state.ts'
+import { createState, startState } from '../page/create-state.ts'
 import { ApiError, call } from './call.ts'
 
 const server = vi.fn<typeof fetch>()

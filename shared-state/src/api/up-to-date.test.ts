@@ -1,6 +1,6 @@
 import { answerSwipe, getSwipe, undoSwipe } from 'contracts'
 import { expect, test } from 'vitest'
-import { createState, startState } from '../state/create-state.ts'
+import { createState, startState } from '../page/create-state.ts'
 import { upToDate } from './up-to-date.ts'
 
 test.each([

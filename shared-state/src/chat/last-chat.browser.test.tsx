@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { freeMember, startTestState } from '../fixture-state.ts'
+import { useStore } from '../state/store.ts'
 import { readLastChat } from '../store/last-chat-slice.ts'
-import { useStore } from '../store/store.ts'
 import { rememberChat } from './last-chat.ts'
 
 afterEach(() => localStorage.clear())

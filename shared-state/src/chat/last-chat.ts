@@ -1,5 +1,5 @@
-import { currentUser, useUser } from '../session.ts'
-import { useStore } from '../store/store.ts'
+import { currentUser, useUser } from '../session/session.ts'
+import { useStore } from '../state/store.ts'
 
 interface Opened {
   /** Id of the other member. */

@@ -2,7 +2,7 @@ import { sendTyping } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTestState } from '../fixture-state.ts'
 import { endTypingOffline } from '../realtime/follow-typing.ts'
-import { useStore } from '../store/store.ts'
+import { useStore } from '../state/store.ts'
 import { noteTyping } from './typing.ts'
 
 const server = vi.fn<typeof fetch>()

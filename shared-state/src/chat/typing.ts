@@ -1,7 +1,10 @@
 import { sendTyping, TYPING_INTERVAL } from 'contracts'
 import { call } from '../api/call.ts'
-import { state } from '../state/state.ts'
-import { useStore } from '../store/store.ts'
+import { perPage } from '../state/state.ts'
+import { useStore } from '../state/store.ts'
+
+/** Member id → when the server was last told that the user is writing to them. */
+const typingNoted = perPage(() => new Map<string, number>())
 
 /** Whether this member is writing to the user just now. */
 export function useIsTyping(profile: string): boolean {
@@ -10,10 +13,9 @@ export function useIsTyping(profile: string): boolean {
 
 /** §8: tells a member that the user is writing to them. For every keystroke: it sends one request every few seconds. */
 export function noteTyping(profile: string) {
-  const { typingNoted } = state
   const now = performance.now()
-  if (now - (typingNoted.get(profile) ?? Number.NEGATIVE_INFINITY) < TYPING_INTERVAL) return
-  typingNoted.set(profile, now)
+  if (now - (typingNoted().get(profile) ?? Number.NEGATIVE_INFINITY) < TYPING_INTERVAL) return
+  typingNoted().set(profile, now)
   // Lost, it only shows a moment later.
   call(sendTyping, { body: { profile } }).catch(() => {})
 }

@@ -1,4 +1,4 @@
-import { currentUser } from '../session.ts'
+import { currentUser } from '../session/session.ts'
 import { draftsOf } from './drafts/drafts-of.ts'
 import { queueOf } from './outgoing/queue-of.ts'
 

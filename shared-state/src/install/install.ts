@@ -1,8 +1,8 @@
 import { dismissals } from 'contracts'
 import { dismiss } from '../alerts/dismissals.ts'
-import { useStore } from '../store/store.ts'
+import { useStore } from '../state/store.ts'
+import { hasShareMenu, type InstallPrompt } from '../store/install-way.ts'
 import { countVisit } from './count-visit.ts'
-import { hasShareMenu, type InstallPrompt } from './install-way.ts'
 import { isInstalled } from './is-installed.ts'
 
 export { useIsInstalled } from './use-is-installed.ts'

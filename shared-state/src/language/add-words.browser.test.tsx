@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestState } from '../fixture-state.ts'
-import { addWords, word } from '../i18n.ts'
+import { addWords, word } from './i18n.ts'
 
 test("a version's words replace those of another version, even where it has fewer", () => {
   startTestState()

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freeMember, startTestState, stateOf } from '../fixture-state.ts'
-import { addWords, changeLocale, showInLocale, word } from '../i18n.ts'
-import { currentUser } from '../session.ts'
-import { useStore } from '../store/store.ts'
+import { currentUser } from '../session/session.ts'
+import { useStore } from '../state/store.ts'
+import { addWords, changeLocale, showInLocale, word } from './i18n.ts'
 
 const server = vi.fn<typeof fetch>()
 

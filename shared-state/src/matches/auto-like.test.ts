@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTestState } from '../fixture-state.ts'
-import { useStore } from '../store/store.ts'
+import { useStore } from '../state/store.ts'
 import { showWaitingLike } from './auto-like.ts'
 
 const profile = { id: 'a', name: 'Ann', main_image: null }

@@ -1,6 +1,6 @@
 import { autoLike, getLikes, LIKES_RELOAD_AFTER_AUTO_LIKE } from 'contracts'
 import { call } from '../api/call.ts'
-import { openOverlay } from '../overlays.ts'
+import { openOverlay } from '../overlays/overlays.ts'
 import { endpointQuery, queryClient } from '../query.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startTestState } from '../fixture-state.ts'
-import { useStore } from '../store/store.ts'
+import { useStore } from '../state/store.ts'
 import { closeMatch, forgetMatch, openMatch } from './matches.ts'
 
 const profile = (id: string) => ({ id, name: id, main_image: null })

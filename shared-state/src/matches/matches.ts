@@ -1,5 +1,5 @@
 import type { ProfileSummary } from 'contracts'
-import { useStore } from '../store/store.ts'
+import { useStore } from '../state/store.ts'
 import { hearTabs, isBeforeUser, onTurnedTo, tellTabs } from '../store/tabs.ts'
 
 const CHANNEL = 'matches'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestState } from '../fixture-state.ts'
-import { changeLocale, word } from '../i18n.ts'
+import { changeLocale, word } from '../language/i18n.ts'
 import { loadProfileWords } from './profile-words.ts'
 
 test('load in the page’s language, and again when it changes', async () => {

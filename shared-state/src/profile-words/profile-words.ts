@@ -7,9 +7,9 @@ import {
   type OwnProfile,
   type RegionKind,
 } from 'contracts'
-import { addWords, onLocaleChange, wordsOf } from '../i18n.ts'
+import { addWords, onLocaleChange, wordsOf } from '../language/i18n.ts'
 import { state } from '../state/state.ts'
-import { useStore } from '../store/store.ts'
+import { useStore } from '../state/store.ts'
 import type en from './words/en.json'
 
 const BUNDLE = 'profile-words'

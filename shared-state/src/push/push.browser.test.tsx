@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freeMember, settings, startTestState } from '../fixture-state.ts'
-import { useStore } from '../store/store.ts'
+import { useStore } from '../state/store.ts'
 import { pushBrowser } from './fixture-push-browser.ts'
 import { announcePush } from './other-tabs.ts'
 import { forgetPush, startPush, turnPushOff, turnPushOn } from './push.ts'

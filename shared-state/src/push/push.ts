@@ -1,5 +1,5 @@
+import { useStore } from '../state/store.ts'
 import type { Store } from '../store/create-store.ts'
-import { useStore } from '../store/store.ts'
 
 export { forgetPush } from './forget-push.ts'
 export { startPush } from './start-push.ts'

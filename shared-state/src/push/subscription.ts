@@ -1,7 +1,7 @@
 import { type PushSubscriptionData, subscribePush, unsubscribePush } from 'contracts'
 import { call } from '../api/call.ts'
-import { currentSettings } from '../session.ts'
-import { useStore } from '../store/store.ts'
+import { currentSettings } from '../session/session.ts'
+import { useStore } from '../state/store.ts'
 import { forgetOwner, noteSaved, writeOwner } from './push-owner.ts'
 
 /** Whether this browser can receive push from this site. */

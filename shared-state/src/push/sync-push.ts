@@ -1,5 +1,5 @@
-import { currentUser } from '../session.ts'
-import { useStore } from '../store/store.ts'
+import { currentUser } from '../session/session.ts'
+import { useStore } from '../state/store.ts'
 import { isSaved, readOwner } from './push-owner.ts'
 import {
   dropSubscription,

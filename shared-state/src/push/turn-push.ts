@@ -1,5 +1,5 @@
-import { currentUser } from '../session.ts'
-import { useStore } from '../store/store.ts'
+import { currentUser } from '../session/session.ts'
+import { useStore } from '../state/store.ts'
 import { announcePush } from './other-tabs.ts'
 import { dropSubscription, saveSubscription, subscribe } from './subscription.ts'
 import { findWorker } from './worker-registration.ts'

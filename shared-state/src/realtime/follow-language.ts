@@ -1,6 +1,6 @@
 import { LOCALE_COOKIE, type Locale } from 'contracts'
-import { changeLocale } from '../i18n.ts'
-import { useStore } from '../store/store.ts'
+import { changeLocale } from '../language/i18n.ts'
+import { useStore } from '../state/store.ts'
 
 /** Switches with another tab of this browser; a choice in another browser changes nothing here. */
 export async function followLanguage(language: Locale) {

@@ -1,7 +1,7 @@
 import type { UserEvent } from 'contracts'
 import { announceMatch, forgetMatch } from '../matches/matches.ts'
-import { closeOverlay } from '../overlays.ts'
-import { useStore } from '../store/store.ts'
+import { closeOverlay } from '../overlays/overlays.ts'
+import { useStore } from '../state/store.ts'
 
 /** Effects of like events beyond the cache: opens the match pop-up, and closes overlays about what has ended. */
 export function followLikes(event: UserEvent) {

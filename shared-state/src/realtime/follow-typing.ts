@@ -1,5 +1,5 @@
 import type { TransientEvent, UserEvent } from 'contracts'
-import { useStore } from '../store/store.ts'
+import { useStore } from '../state/store.ts'
 
 /** A member is typing, until their message arrives. */
 export function followTyping(event: TransientEvent | UserEvent) {

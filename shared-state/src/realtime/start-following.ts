@@ -1,6 +1,6 @@
 import { getUser } from 'contracts'
 import { queryClient } from '../query.ts'
-import { currentUser } from '../session.ts'
+import { currentUser } from '../session/session.ts'
 import { followMember } from './follow-member.ts'
 
 /** Follows the events of whoever is logged in; returns the function that stops it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freeMember, startTestState, stateOf } from '../fixture-state.ts'
-import { currentUser, enter, leave } from '../session.ts'
-import { useStore } from '../store/store.ts'
+import { currentUser, enter, leave } from '../session/session.ts'
+import { useStore } from '../state/store.ts'
 import { startRefreshing } from './refresh.ts'
 
 const ANSWERS: Readonly<Record<string, unknown>> = {

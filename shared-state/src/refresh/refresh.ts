@@ -8,7 +8,7 @@ import {
 } from 'contracts'
 import { endpointQuery, queryClient } from '../query.ts'
 import { state } from '../state/state.ts'
-import { useStore } from '../store/store.ts'
+import { useStore } from '../state/store.ts'
 
 /** §7: refetches the user, the chats and the likes now. A failure waits for the next round. */
 export async function refreshNow() {

@@ -2,10 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Locale } from 'contracts'
 import type { i18n } from 'i18next'
 import type { StoreApi } from 'zustand'
-import type { Drafts } from '../chat/drafts/drafts.ts'
-import type { OutgoingQueue } from '../chat/outgoing/outgoing-queue.ts'
-import type { Translations } from '../language/translations.ts'
 import type { Store } from '../store/create-store.ts'
+import type { Translations } from './translations.ts'
 
 /** Everything that exists once per page. */
 export interface State {
@@ -22,12 +20,6 @@ export interface State {
   /** Components that show the user or the settings. */
   readonly sessionListeners: Set<() => void>
   readonly api: ApiState
-  /** Member id → the messages that wait to be sent. */
-  readonly outgoing: Map<string, OutgoingQueue>
-  /** Member id → their drafts. */
-  readonly drafts: Map<string, Drafts>
-  /** Member id → when the server was last told that the user is writing to them. */
-  readonly typingNoted: Map<string, number>
 }
 
 interface ApiState {
@@ -51,4 +43,14 @@ export let queryClient: QueryClient
 export function startState(next: State) {
   state = next
   queryClient = next.queryClient
+}
+
+/** A value that modules keep for as long as the page: `make` runs when the page first needs it. */
+export function perPage<Value extends object>(make: () => Value): () => Value {
+  const values = new WeakMap<State, Value>()
+  return () => {
+    const value = values.get(state) ?? make()
+    values.set(state, value)
+    return value
+  }
 }

@@ -1,7 +1,7 @@
 import { dismissals, TRACKING_LENGTH, trackingKeys } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createState } from '../state/create-state.ts'
-import { readPage } from '../state/read-page.ts'
+import { createState } from '../page/create-state.ts'
+import { readPage } from '../page/read-page.ts'
 import { cookieText } from './browser-cookie.ts'
 
 const { pathname, search } = location

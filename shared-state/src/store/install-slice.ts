@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand'
-import type { InstallWay } from '../install/install-way.ts'
+import type { InstallWay } from './install-way.ts'
 
 interface Install {
   /** Null if the browser can't install the site, has done so, or hasn't said yet. */

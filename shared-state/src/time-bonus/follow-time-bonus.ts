@@ -1,5 +1,5 @@
 import { type DiscountCode, getUser, pricedReads } from 'contracts'
-import { cachedUser } from '../session-cache.ts'
+import { cachedUser } from '../session/session-cache.ts'
 import type { State } from '../state/state.ts'
 
 /** §4: the countdown runs from the seconds left in each answer about the user. */

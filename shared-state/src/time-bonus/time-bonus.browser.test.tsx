@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applyLocally } from '../apply-locally.ts'
 import { freeMember, startTestState, timeBonus } from '../fixture-state.ts'
 import { endpointQuery, queryClient } from '../query.ts'
-import { leave } from '../session.ts'
-import { useStore } from '../store/store.ts'
+import { leave } from '../session/session.ts'
+import { useStore } from '../state/store.ts'
 
 const bundlesKey = endpointQuery(getBundles, { query: {} }).queryKey
 const member = { ...freeMember, time_bonus: timeBonus }

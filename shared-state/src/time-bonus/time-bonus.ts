@@ -1,5 +1,5 @@
-import { useUser } from '../session.ts'
-import { useStore } from '../store/store.ts'
+import { useUser } from '../session/session.ts'
+import { useStore } from '../state/store.ts'
 
 interface TimeBonus {
   readonly code: string

@@ -1,5 +1,5 @@
+import classes from '../../components/form/fields.module.css'
 import { useWords } from '../../use-words.ts'
-import classes from './fields.module.css'
 
 /** The number of interests chosen, or how to begin. */
 export function InterestCount({ count }: { readonly count: number }) {

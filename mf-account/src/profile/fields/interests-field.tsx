@@ -1,7 +1,7 @@
 import type { Interest } from 'contracts'
 import { useProfileWords } from 'shared-state/profile-words'
 import { InterestGroups } from 'shared-ui/interest-chip'
-import classes from './fields.module.css'
+import classes from '../../components/form/fields.module.css'
 import { InterestCount } from './interest-count.tsx'
 
 export interface InterestsFieldProps {

@@ -1,7 +1,7 @@
 import { useProfileWords } from 'shared-state/profile-words'
+import classes from '../../components/form/fields.module.css'
 import { availableSexualities, withGender } from './available-sexualities.ts'
 import { ChoiceField } from './choice-field.tsx'
-import classes from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 import { GenderField } from './gender-field.tsx'
 import { useRequestedFields } from './use-requested-fields.ts'

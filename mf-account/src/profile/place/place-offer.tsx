@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui/button'
+import classes from '../../components/form/fields.module.css'
 import { useWords } from '../../use-words.ts'
-import classes from '../fields/fields.module.css'
 import { type FoundPlace, placeProblem } from './found-place.ts'
 import { useCurrentPlace } from './use-current-place.ts'
 

@@ -1,11 +1,8 @@
-import { useLeaveGuard } from 'platform/runtime/router'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Form } from 'shared-state/form'
-import { Alert } from 'shared-ui/alert'
-import { Button } from 'shared-ui/button'
+import { SectionForm } from '../../components/form/section-form.tsx'
 import { SectionCard } from '../../components/section-card.tsx'
 import { useWords } from '../../use-words.ts'
-import classes from '../profile.module.css'
 import { type ProfileFormOptions, useProfileForm } from '../use-profile-form.ts'
 
 interface ProfileSectionProps<Values extends object, Body> extends ProfileFormOptions<Values, Body> {
@@ -31,8 +28,6 @@ export function ProfileSection<Values extends object, Body>({
     setSaved(true)
     focusHeading()
   })
-  const { isDirty } = form
-  useLeaveGuard(isDirty, t('profileFields.unsaved'))
 
   /** The buttons disappear once nothing is left to save. */
   function focusHeading() {
@@ -44,23 +39,12 @@ export function ProfileSection<Values extends object, Body>({
     focusHeading()
   }
 
-  const status = isSaved && !isDirty && t('profile.saved')
+  const status = isSaved && !form.isDirty && t('profile.saved')
   return (
     <SectionCard id={id} heading={heading} headingRef={headingRef} status={status} note={note}>
-      <form {...form.props} className={classes['section']}>
+      <SectionForm form={form} onUndo={undo}>
         {children(form)}
-        {form.error && <Alert tone="danger">{form.error}</Alert>}
-        {isDirty && (
-          <div className={classes['save']}>
-            <Button type="submit" isPending={form.isPending} pendingLabel={t('profileFields.pending')}>
-              {t('profile.save')}
-            </Button>
-            <Button variant="quiet" size="small" isDisabled={form.isPending} onPress={undo}>
-              {t('profile.undo')}
-            </Button>
-          </div>
-        )}
-      </form>
+      </SectionForm>
     </SectionCard>
   )
 }

@@ -1,5 +1,5 @@
 import { lateComponent } from '../../components/late-component.tsx'
-import type { AttachmentDialogProps } from './attachment-dialog-props.ts'
+import type { AttachmentDialogProps } from '../attachment-dialog-props.ts'
 
 const UploadDialog = lateComponent(async () => (await import('../photo/upload-dialog.tsx')).UploadDialog)
 const GalleryDialog = lateComponent(async () => (await import('../photo/gallery-dialog.tsx')).GalleryDialog)

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useFormat } from 'shared-state/format'
 import { MenuItem } from 'shared-ui/menu'
 import { useWords } from '../../use-words.ts'
+import { isAffordable } from '../credits/attachment-price.tsx'
 import type { Purse } from '../credits/use-purse.ts'
 import classes from './attach.module.css'
-import { isAffordable } from './attachment-price.tsx'
 
 interface PaidItemProps {
   readonly kind: 'photo' | 'gift'

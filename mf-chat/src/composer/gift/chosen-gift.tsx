@@ -2,7 +2,7 @@ import { type Gift, LONGEST_NOTE } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { TextAreaField } from 'shared-ui/text-field'
 import { useWords } from '../../use-words.ts'
-import { AttachmentPrice } from '../attach/attachment-price.tsx'
+import { AttachmentPrice } from '../credits/attachment-price.tsx'
 import type { Purse } from '../credits/use-purse.ts'
 import classes from './gift.module.css'
 

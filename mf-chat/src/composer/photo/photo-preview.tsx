@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from 'shared-ui/button'
 import { Dialog } from 'shared-ui/dialog'
 import { useWords } from '../../use-words.ts'
-import { AttachmentPrice, isAffordable } from '../attach/attachment-price.tsx'
+import { AttachmentPrice, isAffordable } from '../credits/attachment-price.tsx'
 import type { Purse } from '../credits/use-purse.ts'
 import classes from './photo.module.css'
 

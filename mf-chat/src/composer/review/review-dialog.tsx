@@ -1,5 +1,5 @@
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
-import type { Risk } from '../../conversation/safety/find-risks.ts'
+import type { Risk } from '../../safety/find-risks.ts'
 import { useWords } from '../../use-words.ts'
 import classes from './review.module.css'
 

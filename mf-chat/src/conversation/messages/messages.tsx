@@ -10,9 +10,9 @@ import { useUnreadAfter } from '../reading/use-unread-after.ts'
 import { ReportDialog } from '../report/late-report-dialog.ts'
 import { useTimeWords } from '../use-time-words.ts'
 import { Announcer } from './announcer.tsx'
-import { type LogActions, LogActionsProvider } from './log/log-actions.ts'
 import { MessageLog } from './log/message-log.tsx'
 import { buildRows } from './log/rows.ts'
+import { type LogActions, LogActionsProvider } from './log-actions.ts'
 import classes from './messages.module.css'
 import { OlderStatus } from './older-status.tsx'
 import { PhotoViewer } from './photo-viewer.tsx'
@@ -29,6 +29,7 @@ export function Messages({ chat }: { readonly chat: Conversation }) {
   const unreadAfter = useUnreadAfter(chat)
   const [isAtEnd, setAtEnd] = useState(true)
   const [upToAtOpening] = useState(chat.up_to)
+  const [arrived] = useState(() => new Set(outgoing.map(({ id }) => id)))
   const [uncovered, setUncovered] = useState<ReadonlySet<string>>(new Set())
   const [opened, setOpened] = useState<string | null>(null)
   const [reported, setReported] = useState<Message>()
@@ -58,6 +59,7 @@ export function Messages({ chat }: { readonly chat: Conversation }) {
       theirDeliveredUpTo,
       theirReadUpTo,
       upToAtOpening,
+      arrived,
       isCovered: (id) => !hasWritten && !uncovered.has(id),
       uncover: (id) => setUncovered((before) => new Set([...before, id])),
       openPhoto: setOpened,
@@ -71,6 +73,7 @@ export function Messages({ chat }: { readonly chat: Conversation }) {
       theirDeliveredUpTo,
       theirReadUpTo,
       upToAtOpening,
+      arrived,
       hasWritten,
       uncovered,
     ],

@@ -2,7 +2,7 @@ import type { Message } from 'contracts'
 import { Lightbox } from 'shared-ui/lightbox'
 import { useMedia } from '../../use-media.ts'
 import { useWords } from '../../use-words.ts'
-import { useLogActions } from './log/log-actions.ts'
+import { useLogActions } from './log-actions.ts'
 
 interface PhotoViewerProps {
   readonly messages: readonly Message[]

@@ -14,7 +14,6 @@ beforeEach(() => {
   server.mockReset()
   vi.stubGlobal('fetch', server)
   toasts = []
-  onToast((toast) => void toasts.push(toast))
 })
 afterEach(() => {
   rendered.unmount()
@@ -23,6 +22,7 @@ afterEach(() => {
 
 function render(current?: string) {
   rendered = renderInPage(<ChatList current={current} />, { chats, matches: { matches: [] } })
+  onToast((toast) => void toasts.push(toast))
 }
 
 const sent = () => server.mock.calls.map(([, init]) => [init?.method ?? 'GET', init?.body])

@@ -10,15 +10,12 @@ vi.mock('./row-actions.tsx', () => {
 })
 
 let unmount = () => {}
-afterEach(() => {
-  unmount()
-  onToast(() => {})
-})
+afterEach(() => unmount())
 
 test('a menu that does not load leaves the list as it is, and every press tries again', async () => {
   const toasts: string[] = []
-  onToast(({ title }) => toasts.push(title))
   unmount = renderInPage(<ChatRows chats={[chatWith('Vera')]} current={undefined} />).unmount
+  onToast(({ title }) => toasts.push(title))
   const menu = page.getByRole('button', { name: 'Options for Vera' })
   for (const presses of [1, 2]) {
     await menu.click()

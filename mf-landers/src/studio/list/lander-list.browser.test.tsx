@@ -131,8 +131,8 @@ test('of pages that are published, the list says which ones visitors see only la
 test('a page that visitors see opens from the list, and the link of every published one can be copied', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const toasts: string[] = []
-  onToast(({ title }) => toasts.push(title))
   open(() => new Response(null, { status: 204 }))
+  onToast(({ title }) => toasts.push(title))
   const view = page.getByRole('link', { name: /^View page .*in a new tab$/ })
   await expect.element(view).toHaveAttribute('href', addressOf('live'))
   await expect.element(view).toHaveAttribute('target', '_blank')

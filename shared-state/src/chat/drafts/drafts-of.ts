@@ -1,10 +1,11 @@
-import { state } from '../../state/state.ts'
+import { perPage } from '../../state/state.ts'
 import { Drafts } from './drafts.ts'
+
+const draftsByMember = perPage(() => new Map<string, Drafts>())
 
 /** The drafts of a member in this page. */
 export function draftsOf(member: string): Drafts {
-  const { drafts } = state
-  const own = drafts.get(member) ?? new Drafts(member)
-  drafts.set(member, own)
+  const own = draftsByMember().get(member) ?? new Drafts(member)
+  draftsByMember().set(member, own)
   return own
 }

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { freeMember, startTestState, stateOf } from '../../fixture-state.ts'
-import { enter, leave } from '../../session.ts'
+import { enter, leave } from '../../session/session.ts'
 import { draftsOf } from './drafts-of.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 

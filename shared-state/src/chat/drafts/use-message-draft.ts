@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useUser } from '../../session.ts'
+import { useUser } from '../../session/session.ts'
 import { draftsOf } from './drafts-of.ts'
 
 type MessageDraft = [text: string, setText: (text: string) => void]

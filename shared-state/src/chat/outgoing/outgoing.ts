@@ -1,7 +1,7 @@
 import type { MessageContent, SentContent } from 'contracts'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { currentUser, useUser } from '../../session.ts'
+import { currentUser, useUser } from '../../session/session.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { queueOf } from './queue-of.ts'
 

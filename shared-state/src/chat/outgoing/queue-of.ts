@@ -1,10 +1,11 @@
-import { state } from '../../state/state.ts'
+import { perPage } from '../../state/state.ts'
 import { OutgoingQueue } from './outgoing-queue.ts'
+
+const queuesByMember = perPage(() => new Map<string, OutgoingQueue>())
 
 /** The queue of a member in this page. */
 export function queueOf(member: string): OutgoingQueue {
-  const { outgoing } = state
-  const queue = outgoing.get(member) ?? new OutgoingQueue(member)
-  outgoing.set(member, queue)
+  const queue = queuesByMember().get(member) ?? new OutgoingQueue(member)
+  queuesByMember().set(member, queue)
   return queue
 }

@@ -1,6 +1,6 @@
 import type { MessageContent } from 'contracts'
-import type { LogActions } from '../log/log-actions.ts'
-import type { MessageRow, OutgoingRow } from '../log/row.ts'
+import type { LogActions } from '../log-actions.ts'
+import type { MessageRow, OutgoingRow } from '../row.ts'
 import { type MessageState, messageState } from './message-state.ts'
 
 interface BubbleFacts {

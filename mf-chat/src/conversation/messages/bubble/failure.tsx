@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../../../use-words.ts'
 import { useErrorText } from '../../errors.ts'
-import { useLogActions } from '../log/log-actions.ts'
+import { useLogActions } from '../log-actions.ts'
 import classes from './bubble.module.css'
 
 interface Way {

@@ -1,6 +1,6 @@
 import type { Message } from 'contracts'
 import { Flag } from 'lucide-react'
-import { useLogActions } from '../log/log-actions.ts'
+import { useLogActions } from '../log-actions.ts'
 import classes from './bubble.module.css'
 
 /**

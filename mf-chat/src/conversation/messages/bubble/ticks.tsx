@@ -1,6 +1,6 @@
 import { Check, CheckCheck, Clock } from 'lucide-react'
 import { Spoken } from 'shared-ui/spoken'
-import { useLogActions } from '../log/log-actions.ts'
+import { useLogActions } from '../log-actions.ts'
 import classes from './bubble.module.css'
 import type { MessageState } from './message-state.ts'
 

@@ -1,5 +1,5 @@
 import type { MessageContent as Content } from 'contracts'
-import { useLogActions } from '../log/log-actions.ts'
+import { useLogActions } from '../log-actions.ts'
 import { TextContent } from '../text/text-content.tsx'
 import { GiftContent } from './gift-content.tsx'
 import { PhotoContent } from './photo-content.tsx'

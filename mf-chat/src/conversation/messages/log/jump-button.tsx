@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
-import { unreadCount } from '../../../list/unread-count.ts'
+import { unreadCount } from '../../../components/unread-count.ts'
 import { useWords } from '../../../use-words.ts'
 import classes from './jump-button.module.css'
 

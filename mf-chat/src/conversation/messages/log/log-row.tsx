@@ -1,14 +1,14 @@
 import type { ProfileSummary } from 'contracts'
 import { memo } from 'react'
-import { RiskHint } from '../../safety/risk-hint.tsx'
+import { RiskHint } from '../../../safety/risk-hint.tsx'
 import { Bubble } from '../bubble/bubble.tsx'
 import { Failure } from '../bubble/failure.tsx'
 import { ReportMessageButton } from '../bubble/report-message-button.tsx'
 import { TypingBubble } from '../bubble/typing-bubble.tsx'
+import { useLogActions } from '../log-actions.ts'
+import type { MessageRow, OutgoingRow, Row } from '../row.ts'
 import { Beginning } from './beginning.tsx'
-import { useLogActions } from './log-actions.ts'
 import classes from './log-row.module.css'
-import type { MessageRow, OutgoingRow, Row } from './row.ts'
 
 interface LogRowProps {
   readonly row: Row

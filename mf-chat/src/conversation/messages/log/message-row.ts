@@ -1,5 +1,5 @@
 import type { Message } from 'contracts'
-import type { MessageRow, RowPlace } from './row.ts'
+import type { MessageRow, RowPlace } from '../row.ts'
 
 const rows = new WeakMap<Message, MessageRow>()
 

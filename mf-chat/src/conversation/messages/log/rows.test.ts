@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from 'shared-state/outgoing'
 import { expect, test } from 'vitest'
 import { ME, textMessage, textMessages, VERA } from '../../fixture-conversation.ts'
-import type { Row } from './row.ts'
+import type { Row } from '../row.ts'
 import { buildRows, type RowsInput } from './rows.ts'
 
 const rowsOf = (input: Partial<RowsInput>) =>

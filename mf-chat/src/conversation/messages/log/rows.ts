@@ -1,8 +1,8 @@
 import type { Message } from 'contracts'
 import type { OutgoingMessage } from 'shared-state/outgoing'
+import type { Row } from '../row.ts'
 import { createDayFinder } from './day-finder.ts'
 import { messageRow } from './message-row.ts'
-import type { Row } from './row.ts'
 
 export interface RowsInput {
   /** Id of the other member. */

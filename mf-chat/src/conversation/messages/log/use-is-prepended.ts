@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Row } from './row.ts'
+import type { Row } from '../row.ts'
 
 /** Whether the latest change of the rows put some above the others: the virtual list then keeps its distance to the end. */
 export function useIsPrepended(rows: readonly Row[]): boolean {

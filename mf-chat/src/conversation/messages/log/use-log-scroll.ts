@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import type { Row } from './row.ts'
+import type { Row } from '../row.ts'
 
 /** Pixels from the end within which the log follows new messages. */
 const END = 32

@@ -1,7 +1,7 @@
 import type { Message } from 'contracts'
 import { createContext, useContext } from 'react'
-import type { useWords } from '../../../use-words.ts'
-import type { TimeWords } from '../../use-time-words.ts'
+import type { useWords } from '../../use-words.ts'
+import type { TimeWords } from '../use-time-words.ts'
 
 /** The rows' common facts, and what can be done from them. */
 export interface LogActions {
@@ -15,6 +15,8 @@ export interface LogActions {
   readonly theirReadUpTo: number
   /** Later messages have arrived before the user's eyes. */
   readonly upToAtOpening: number
+  /** Ids of the messages that need no animation: they were on their way at the opening, or have been shown. */
+  readonly arrived: Set<string>
   /** Whether the photo of a received message is hidden until the user asks for it. */
   readonly isCovered: (id: string) => boolean
   readonly uncover: (id: string) => void

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getChats, getLikes, getSettings, getUser, type SiteState, type User } from 'contracts'
-import { endpointQuery } from './query.ts'
-import type { State } from './state/state.ts'
+import { endpointQuery } from '../query.ts'
+import type { State } from '../state/state.ts'
 
 export const userQuery = endpointQuery(getUser)
 export const settingsQuery = endpointQuery(getSettings)

@@ -1,7 +1,7 @@
 import type { SentContent } from 'contracts'
-import { NotEnoughCredits } from '../credits/not-enough-credits.tsx'
-import { Price } from '../credits/price.tsx'
-import type { Purse } from '../credits/use-purse.ts'
+import { NotEnoughCredits } from './not-enough-credits.tsx'
+import { Price } from './price.tsx'
+import type { Purse } from './use-purse.ts'
 
 interface AttachmentPriceProps {
   readonly kind: SentContent['kind']

@@ -1,6 +1,6 @@
 import { useStore as useZustandStore } from 'zustand'
-import { state } from '../state/state.ts'
-import type { Store } from './create-store.ts'
+import type { Store } from '../store/create-store.ts'
+import { state } from './state.ts'
 
 export type { Store }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startTestState } from '../fixture-state.ts'
-import { addWords } from '../i18n.ts'
-import { state } from '../state/state.ts'
+import { addWords } from '../language/i18n.ts'
+import { state } from './state.ts'
 
 beforeEach(() => startTestState())
 

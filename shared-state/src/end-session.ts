@@ -1,9 +1,9 @@
 import { logOut } from 'contracts'
-import { forgetUnsent } from '../chat/unsent.ts'
-import { currentUser, leave } from '../session.ts'
-import { state } from '../state/state.ts'
-import { call } from './call.ts'
-import { pause } from './pause.ts'
+import { call } from './api/call.ts'
+import { pause } from './api/pause.ts'
+import { forgetUnsent } from './chat/unsent.ts'
+import { currentUser, leave } from './session/session.ts'
+import { state } from './state/state.ts'
 
 /** Milliseconds; a logout does not wait for ever for a server that answers nothing. */
 const PATIENCE = 3_000

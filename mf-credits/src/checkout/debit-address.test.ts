@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readDebitQuery } from '../direct-debit/read-debit-query.ts'
 import { debitAddress } from './debit-address.ts'
-import { readDebitQuery } from './read-debit-query.ts'
 
 test.each([
   { bundle: 'nl-150', country: 'NL', code: 'WELCOME-25' },

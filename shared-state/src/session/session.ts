@@ -1,9 +1,9 @@
 import type { Role, Settings, User } from 'contracts'
 import { useSyncExternalStore } from 'react'
+import { queryClient, state } from '../state/state.ts'
+import { useStore } from '../state/store.ts'
+import { hearTabs, tellTabs } from '../store/tabs.ts'
 import { cachedUser, isPrivate, removeUser, settingsQuery, userQuery } from './session-cache.ts'
-import { queryClient, state } from './state/state.ts'
-import { useStore } from './store/store.ts'
-import { hearTabs, tellTabs } from './store/tabs.ts'
 
 const CHANNEL = 'session'
 

@@ -1,7 +1,7 @@
 import type { Locale } from 'contracts'
 import { useSyncExternalStore } from 'react'
-import { rememberLanguage } from './language/remember-language.ts'
-import { state } from './state/state.ts'
+import { state } from '../state/state.ts'
+import { rememberLanguage } from './remember-language.ts'
 
 type Dictionary = { readonly [key: string]: string | Dictionary }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'contracts'
 import { ApiError } from 'shared-state/api'
-import { useWords } from '../use-words.ts'
+import { useWords } from './use-words.ts'
 
 /** The sentence for each error code that the list can get; other codes share a general one. */
 const words = {

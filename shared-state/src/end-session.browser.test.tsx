@@ -1,10 +1,10 @@
 import { getChats, getInterests, getLikes, logOut, markMessages, sendTyping } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freeMember, startTestState, stateOf } from '../fixture-state.ts'
-import { endpointQuery, queryClient } from '../query.ts'
-import { currentRole } from '../session.ts'
-import { call } from './call.ts'
+import { call } from './api/call.ts'
 import { endSession } from './end-session.ts'
+import { freeMember, startTestState, stateOf } from './fixture-state.ts'
+import { endpointQuery, queryClient } from './query.ts'
+import { currentRole } from './session/session.ts'
 
 /** A server that answers when the test says so, and refuses members' requests once it has ended the session. */
 class Server {

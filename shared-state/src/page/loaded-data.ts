@@ -1,6 +1,6 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 import { getChats, getLikes, getSettings, getUser } from 'contracts'
-import { state } from './state.ts'
+import { state } from '../state/state.ts'
 
 /** Id of the element into which the server writes what it has loaded for a page. */
 const DATA_ELEMENT = 'platform-data'

@@ -1,6 +1,6 @@
 import type { ProfileSummary } from 'contracts'
-import { openOverlay } from '../overlays.ts'
-import { useStore } from './store.ts'
+import { useStore } from '../state/store.ts'
+import { openOverlay } from './overlays.ts'
 
 /** The data of the signup overlay. */
 interface SignupOccasion {

@@ -1,13 +1,13 @@
 import { getChats, getInterests, getUser, type User } from 'contracts'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from './api/call.ts'
-import { freeMember, startTestState, stateOf, timeBonus } from './fixture-state.ts'
-import { endpointQuery, QueryClientProvider, queryClient, useQuery } from './query.ts'
+import { call } from '../api/call.ts'
+import { freeMember, startTestState, stateOf, timeBonus } from '../fixture-state.ts'
+import { createState, startState } from '../page/create-state.ts'
+import { endpointQuery, QueryClientProvider, queryClient, useQuery } from '../query.ts'
+import { useStore } from '../state/store.ts'
+import { tellTabs } from '../store/tabs.ts'
 import { currentRole, currentSettings, currentUser, enter, followLogins, leave, useUser } from './session.ts'
-import { createState, startState } from './state/create-state.ts'
-import { useStore } from './store/store.ts'
-import { tellTabs } from './store/tabs.ts'
 
 const server = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', server))

@@ -1,7 +1,7 @@
-import type { Overlay, OverlayName } from './store/overlay-order.ts'
-import { useStore } from './store/store.ts'
+import { useStore } from '../state/store.ts'
+import type { Overlay, OverlayName } from '../store/overlay-order.ts'
 
-export { OVERLAY_ORDER, type Overlay, type OverlayName } from './store/overlay-order.ts'
+export { OVERLAY_ORDER, type Overlay, type OverlayName } from '../store/overlay-order.ts'
 
 /** Shows the overlay as soon as none of higher rank is open. */
 export function openOverlay(name: OverlayName, data?: unknown) {

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { useWords } from '../../use-words.ts'
+import { useWords } from '../use-words.ts'
 import { findRisks } from './find-risks.ts'
 import classes from './risk-hint.module.css'
 

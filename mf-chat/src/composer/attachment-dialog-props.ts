@@ -1,5 +1,5 @@
 import type { ProfileSummary } from 'contracts'
-import type { Purse } from '../credits/use-purse.ts'
+import type { Purse } from './credits/use-purse.ts'
 
 export interface AttachmentDialogProps {
   /** The member to whom the photo or gift goes. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startTestState } from '../fixture-state.ts'
-import { openOverlay } from '../overlays.ts'
+import { useStore } from '../state/store.ts'
+import { openOverlay } from './overlays.ts'
 import { holdSignup, isEntering, likedBy, openSignup } from './signup-occasion.ts'
-import { useStore } from './store.ts'
 
 const liked = { id: 'm1', name: 'Rosie', age: 33, main_image: null }
 const data = () => useStore.getState().overlays[0]?.data

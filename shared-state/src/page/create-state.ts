@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { DEFAULT_LOCALE, dismissals, type SiteState } from 'contracts'
-import { createI18n } from '../language/create-i18n.ts'
-import { createTranslations } from '../language/translations.ts'
-import { fillCache, followUser, keepFresh, removeUser } from '../session-cache.ts'
+import { fillCache, followUser, keepFresh, removeUser } from '../session/session-cache.ts'
+import { createI18n } from '../state/create-i18n.ts'
+import type { State } from '../state/state.ts'
+import { createTranslations } from '../state/translations.ts'
 import { createStore, type StoreInput } from '../store/create-store.ts'
 import { followTimeBonus } from '../time-bonus/follow-time-bonus.ts'
 import { fillLoaded, type LoadedData } from './loaded-data.ts'
-import type { State } from './state.ts'
 
+export { startState } from '../state/state.ts'
 export { hasLoaded, loadedData } from './loaded-data.ts'
 export { readPage } from './read-page.ts'
 export { readRequest } from './read-request.ts'
-export { startState } from './state.ts'
 
 export interface StateInput extends Partial<Omit<StoreInput, 'role'>> {
   /** The state in the HTML; only tests leave it out. */
@@ -58,9 +58,6 @@ export function createState({ site = null, loaded, ...input }: StateInput = {}):
       logout: undefined,
       onLoggedOut: () => removeUser(queryClient),
     },
-    outgoing: new Map(),
-    drafts: new Map(),
-    typingNoted: new Map(),
   }
   keepFresh(queryClient)
   followUser(state)
