@@ -6,8 +6,11 @@ import { defineConfig } from 'vitest/config'
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executablePath = process.env.CHROMIUM_PATH ?? debian.find((path) => existsSync(path))
 
-/** The mode of `npm run test:storm`: the storm tests alone, at full size. */
+/** The mode of `npm run test:storm`: storm and random tests alone, at full size. */
 const STORM = 'storm'
+
+/** Seeds the random tests, which print it. `STORM_SEED` repeats an earlier run. */
+const stormSeed = Number(process.env.STORM_SEED ?? Date.now() % 1_000_000)
 
 const IN_BROWSER = '**/*.browser.test.tsx'
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**']
@@ -33,7 +36,7 @@ const onNode = {
 
 export default defineConfig(({ mode }) => ({
   test: {
-    provide: { isFullStorm: mode === STORM },
+    provide: { isFullStorm: mode === STORM, stormSeed },
     // Test files wait for the database more than they compute.
     maxWorkers: '100%',
     // On a busy machine, poll as long as the journeys do.
@@ -50,7 +53,7 @@ export default defineConfig(({ mode }) => ({
           name: 'node',
           include:
             mode === STORM
-              ? ['**/*storm.test.ts']
+              ? ['**/{*storm,fuzz,histories,purse}.test.ts']
               : ['*.test.ts', '!(api)/**/*.test.{ts,tsx}', ...ON_NO_DATABASE],
           exclude: [...NEVER, IN_BROWSER],
           ...onNode,

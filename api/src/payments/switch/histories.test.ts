@@ -1,5 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, integer, oneof, record } from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomRuns } from '../../db/testing/storm.ts'
 import type { PaymentState } from '../port.ts'
 import { switchId } from '../switch-id.ts'
 import { OUTCOMES } from './actions/choose-outcome.ts'
@@ -7,7 +8,7 @@ import { paymentActionNames } from './control/payment-actions.ts'
 import { newPayment, openSwitch } from './fixture-switch.ts'
 import { REFUND_MODES, WEBHOOK_MODES } from './records.ts'
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100) / 4
+const RUNS = randomRuns(10, 500)
 
 const step = oneof(
   record({ do: constantFrom('choose'), outcome: constantFrom(...OUTCOMES) }),
@@ -75,5 +76,5 @@ test('whatever happens to a payment, it is paid or not, once, and never refunded
       else expect(await payments.create(payment)).toMatchObject({ ok: true, value: { id } })
     }
   })
-  await assert(history, { numRuns: RUNS })
-}, 120_000)
+  await assert(history, RUNS)
+}, 600_000)

@@ -11,6 +11,7 @@ import {
 import { expect, test } from 'vitest'
 import type { Transaction } from '../../../db/database.ts'
 import { silentLog } from '../../../db/log.ts'
+import { randomRuns } from '../../../db/testing/storm.ts'
 import { testDatabase } from '../../../db/testing/test-database.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
@@ -28,7 +29,7 @@ import { reverse } from './reverse.ts'
 const database = await testDatabase()
 await ensureBrands(database)
 const now = new Date('2026-11-21T12:00:00Z')
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100) / 4
+const RUNS = randomRuns(10, 500)
 
 const few = integer({ min: 1, max: 3 })
 const kind = <K extends LedgerCall['kind']>(...kinds: readonly K[]) => constantFrom(...kinds)
@@ -89,7 +90,7 @@ async function resultOf(owner: MemberKey, call: LedgerCall): Promise<LedgerResul
 }
 
 test('any calls in any order: the ledger does what its model predicts and stays correct', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await assert(
     asyncProperty(array(ledgerCall, { minLength: 1, maxLength: 25, size: 'max' }), async (calls) => {
@@ -100,6 +101,6 @@ test('any calls in any order: the ledger does what its model predicts and stays 
       }
       expect(await proveLedger({ database, clock: { now: () => new Date() }, log: silentLog })).toEqual([])
     }),
-    { numRuns: RUNS },
+    RUNS,
   )
 })

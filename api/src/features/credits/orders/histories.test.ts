@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { array, assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomRuns } from '../../../db/testing/storm.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
 import { orderRefund, paymentDispute } from '../../../tables/refunds.ts'
 import { expectTruth } from '../fixtures/histories/expect-truth.ts'
@@ -13,15 +14,15 @@ import { webhooksSettled } from '../webhooks/settle-soon.ts'
 import { openShop } from './fixture-shop.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
 
-/** `FUZZ_RUNS=2000` makes as many histories, which take half an hour. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)
+/** All of them take half an hour. */
+const RUNS = randomRuns(8, 2_000)
 
 const shop = await openShop()
 const { payments, services, database } = shop
 const { db } = database
 
 test('whatever happens, in whatever order: each paid order is granted exactly once, and nothing is sent back twice', {
-  timeout: 60_000 + RUNS * 5_000,
+  timeout: 60_000 + RUNS.numRuns * 5_000,
 }, async () => {
   await assert(
     asyncProperty(array(step, { minLength: 5, maxLength: 40, size: 'max' }), async (steps) => {
@@ -42,7 +43,7 @@ test('whatever happens, in whatever order: each paid order is granted exactly on
         await forget(history)
       }
     }),
-    { numRuns: RUNS },
+    RUNS,
   )
   expect(await database.inTransaction((tx) => findFaults(tx))).toEqual([])
 })
