@@ -1,4 +1,4 @@
-import { countries, type Settings } from 'contracts'
+import { countries, profileFields, profileNotes, type Settings } from 'contracts'
 
 /** Settings that a brand decides on, as opposed to its domain, its visitor's country and the installation's keys. */
 export type BrandSettings = Omit<
@@ -17,20 +17,8 @@ export const defaultSettings: BrandSettings = {
     'Meet people near you who know what they want. Search, like, match and chat, without a subscription.',
   countries,
   cdn_prefix: '/media/',
-  visible_profile_fields: [
-    'gender',
-    'sexuality',
-    'date_of_birth',
-    'country',
-    'region',
-    'city',
-    'tattoos',
-    'hair_colour',
-    'eye_colour',
-    'body_type',
-    'relationship_status',
-  ],
-  visible_profile_notes: ['about_me', 'interests'],
+  visible_profile_fields: [...profileFields],
+  visible_profile_notes: [...profileNotes],
   search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
   message_credits: 5,
   photo_credits: 10,

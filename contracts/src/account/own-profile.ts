@@ -12,7 +12,7 @@ import {
 } from '../profile/profile-fields.ts'
 import { countries } from '../site/countries.ts'
 import { CITY_LENGTH } from '../site/places.ts'
-import type { Settings } from '../site/settings.ts'
+import { isFieldShown, type ShownFields } from '../site/shown-fields.ts'
 import { user } from './user.ts'
 
 export const ABOUT_ME_LENGTH = 2_000
@@ -108,13 +108,9 @@ export const changeLocation = endpoint({
 })
 
 /** Visible fields that the member has not filled in, in the order of the form. */
-export function profileGaps(
-  profile: OwnProfile,
-  settings: Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>,
-): (keyof OwnProfile)[] {
-  const shown: readonly string[] = [...settings.visible_profile_fields, ...settings.visible_profile_notes]
+export function profileGaps(profile: OwnProfile, settings: ShownFields): (keyof OwnProfile)[] {
   return (Object.keys(ownProfile.shape) as (keyof OwnProfile)[]).filter((field) => {
     const value = profile[field]
-    return shown.includes(field) && (value === null || (Array.isArray(value) && value.length === 0))
+    return isFieldShown(field, settings) && (value === null || (Array.isArray(value) && value.length === 0))
   })
 }

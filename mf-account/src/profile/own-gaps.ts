@@ -1,4 +1,4 @@
-import { type OwnProfile, profileGaps, type Settings, type User } from 'contracts'
+import { type OwnProfile, profileGaps, type ShownFields, type User } from 'contracts'
 import type { ProfileField } from 'shared-state/profile-words'
 
 export type ProfileGap = ProfileField | 'photos'
@@ -7,7 +7,7 @@ export type ProfileGap = ProfileField | 'photos'
 export function ownGaps(
   profile: OwnProfile,
   { profile: { main_image } }: Pick<User, 'profile'>,
-  settings: Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>,
+  settings: ShownFields,
 ): ProfileGap[] {
   const missing = profileGaps(profile, settings).filter(
     (field) => field !== 'region' || profile.country !== null,

@@ -51,7 +51,38 @@ export function useProfileWords() {
   }
 }
 
-export type ProfileWords = ReturnType<typeof useProfileWords>
+type ProfileWords = ReturnType<typeof useProfileWords>
+
+/** The short facts that a profile states, in words. */
+export function statedFacts(
+  profile: Pick<OwnProfile, (typeof FACTS)[number]>,
+  words: ProfileWords,
+): { readonly field: ProfileField; readonly label: string; readonly value: string }[] {
+  const { gender, sexuality, relationship_status, body_type, hair_colour, eye_colour, tattoos } = profile
+  const values: Record<(typeof FACTS)[number], string | null> = {
+    gender: gender && words.gender(gender),
+    sexuality: sexuality && words.sexuality(sexuality),
+    relationship_status: relationship_status && words.relationship(relationship_status, gender),
+    body_type: body_type && words.bodyType(body_type),
+    hair_colour: hair_colour && words.hairColour(hair_colour),
+    eye_colour: eye_colour && words.eyeColour(eye_colour),
+    tattoos: tattoos === null ? null : words.tattoos(tattoos),
+  }
+  return FACTS.flatMap((field) => {
+    const value = values[field]
+    return value === null ? [] : [{ field, label: words.label(field), value }]
+  })
+}
+
+const FACTS = [
+  'gender',
+  'sexuality',
+  'relationship_status',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+] as const
 
 /** For a page's `preload`; from then on, a change of language loads them too. */
 export async function loadProfileWords() {

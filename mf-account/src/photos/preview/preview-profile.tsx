@@ -1,14 +1,13 @@
-import { ageOn, type OwnProfile, type Region, shownToVisitors } from 'contracts'
+import { ageOn, isFieldShown, type OwnProfile, type Region, shownToVisitors } from 'contracts'
 import { MapPin } from 'lucide-react'
 import { useStartTime } from 'shared-state/first-view'
 import { useFormat } from 'shared-state/format'
-import { useProfileWords } from 'shared-state/profile-words'
+import { statedFacts, useProfileWords } from 'shared-state/profile-words'
 import { useSettings } from 'shared-state/session'
 import { InterestChip } from 'shared-ui/interest-chip'
 import classes from './preview.module.css'
 import { PreviewPhotos } from './preview-photos.tsx'
 import type { SeenPhoto, Viewer } from './seen-by.ts'
-import { isShown, statedFacts } from './stated-facts.ts'
 
 interface PreviewProfileProps {
   readonly profile: OwnProfile
@@ -27,18 +26,18 @@ export function PreviewProfile({ profile, regions, seen, viewer }: PreviewProfil
   const settings = viewer === 'visitor' ? shownToVisitors(brand) : brand
   const { name, date_of_birth, country, region, city, about_me, interests } = profile
   const places = [
-    isShown('city', settings) && city,
-    isShown('region', settings) && regions.find(({ id }) => id === region)?.name,
-    isShown('country', settings) && country && format.country(country),
+    isFieldShown('city', settings) && city,
+    isFieldShown('region', settings) && regions.find(({ id }) => id === region)?.name,
+    isFieldShown('country', settings) && country && format.country(country),
   ].filter((place) => typeof place === 'string')
-  const facts = statedFacts(profile, settings, words)
+  const facts = statedFacts(profile, words).filter(({ field }) => isFieldShown(field, settings))
   return (
     <article className={classes['profile']}>
       <PreviewPhotos seen={seen} />
       <div className={classes['about']}>
         <div>
           <h3 className={classes['name']}>
-            {isShown('date_of_birth', settings)
+            {isFieldShown('date_of_birth', settings)
               ? `${name}, ${format.number(ageOn(date_of_birth, today))}`
               : name}
           </h3>
@@ -49,7 +48,7 @@ export function PreviewProfile({ profile, regions, seen, viewer }: PreviewProfil
             </p>
           )}
         </div>
-        {about_me && isShown('about_me', settings) && <p className={classes['text']}>{about_me}</p>}
+        {about_me && isFieldShown('about_me', settings) && <p className={classes['text']}>{about_me}</p>}
         {facts.length > 0 && (
           <dl className={classes['facts']}>
             {facts.map(({ field, label, value }) => (
@@ -60,7 +59,7 @@ export function PreviewProfile({ profile, regions, seen, viewer }: PreviewProfil
             ))}
           </dl>
         )}
-        {interests.length > 0 && isShown('interests', settings) && (
+        {interests.length > 0 && isFieldShown('interests', settings) && (
           <ul role="list" className={classes['interests']} aria-label={words.label('interests')}>
             {interests.map((interest) => (
               <li key={interest}>

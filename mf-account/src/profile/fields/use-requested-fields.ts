@@ -1,6 +1,8 @@
+import { isFieldRequested, type OwnProfile } from 'contracts'
 import { useSettings } from 'shared-state/session'
-import { requestedFields } from './requested-fields.ts'
 
+/** Returns whether the brand asks for a profile field. */
 export function useRequestedFields() {
-  return requestedFields(useSettings())
+  const settings = useSettings()
+  return (field: keyof OwnProfile) => isFieldRequested(field, settings)
 }

@@ -4,8 +4,10 @@ import {
   type changeProfile,
   cleanName,
   type InputOf,
+  isFieldRequested,
   type OwnProfile,
   type Settings,
+  type ShownFields,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
@@ -37,16 +39,12 @@ const COLUMNS = {
   visible_to_visitors: 'isVisibleToVisitors',
 } as const satisfies Record<Field, keyof typeof profile.$inferInsert>
 
-/** Fields that every brand asks for. */
-const ALWAYS: readonly string[] = ['name', 'gender', 'country', 'visible_to_visitors']
-
-type ProfileSettings = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes' | 'countries'>
+type ProfileSettings = ShownFields & Pick<Settings, 'countries'>
 
 /** §3: the problem of each field: the brand does not show it, or the place does not exist. */
 export function profileProblems(changes: ProfileChanges, settings: ProfileSettings) {
-  const editable = [...ALWAYS, ...settings.visible_profile_fields, ...settings.visible_profile_notes]
   const hidden = Object.entries(changes).flatMap(([field, value]) =>
-    editable.includes(field) || value === null || value === undefined ? [] : [field],
+    isFieldRequested(field, settings) || value === null || value === undefined ? [] : [field],
   )
   const { country, region } = changes
   const isServed = country === undefined || settings.countries.includes(country)

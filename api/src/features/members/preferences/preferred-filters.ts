@@ -1,5 +1,4 @@
-import type { Preferences } from 'contracts'
-import { isVisibleField, type VisibleFields } from '../profile/shown-fields.ts'
+import { isFieldShown, type Preferences, type ShownFields } from 'contracts'
 
 /**
  * The preferences as filters of a search in the member's own country. A field that the brand hides filters nothing, or the
@@ -8,10 +7,10 @@ import { isVisibleField, type VisibleFields } from '../profile/shown-fields.ts'
 export function preferredFilters(
   { min_age, max_age, near }: Preferences,
   ownRegion: string | null,
-  visible: VisibleFields,
+  visible: ShownFields,
 ) {
-  const hasAges = isVisibleField('date_of_birth', visible)
-  const isRegional = near === 'region' && ownRegion !== null && isVisibleField('region', visible)
+  const hasAges = isFieldShown('date_of_birth', visible)
+  const isRegional = near === 'region' && ownRegion !== null && isFieldShown('region', visible)
   return {
     ...(isRegional && { countryregion: ownRegion }),
     ...(hasAges && min_age !== null && { min_age }),

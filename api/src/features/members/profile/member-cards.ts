@@ -4,9 +4,9 @@ import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
+import { ifShown, isFieldShownSql } from '../../../tables/shown-fields.ts'
 import { findRegion } from '../../site/regions.ts'
 import { activityOf, isNew } from './activity-of.ts'
-import { ifShown, isShown } from './is-shown.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from './profile-summary.ts'
 
 const cardColumns = {
@@ -15,7 +15,9 @@ const cardColumns = {
   shownCountry: ifShown('country', profile.country),
   region: ifShown('region', profile.region),
   aboutMe: ifShown('about_me', profile.aboutMe),
-  interests: sql<Interest[]>`case when ${isShown('interests')} then ${profile.interests} else '{}' end`,
+  interests: sql<
+    Interest[]
+  >`case when ${isFieldShownSql('interests')} then ${profile.interests} else '{}' end`,
   relationshipStatus: ifShown('relationship_status', profile.relationshipStatus),
   photoCount: memberSearch.photoCount,
   joinedAt: memberSearch.joinedAt,

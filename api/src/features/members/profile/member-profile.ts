@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   ageOn,
   type getMember,
+  isFieldShown,
   type MemberProfile,
   type Role,
   shownToVisitors,
@@ -18,7 +19,7 @@ import { shownPhotos } from '../photos/shown-photos.ts'
 import { findVisible } from '../visibility/find-other.ts'
 import { activityOf, isNew } from './activity-of.ts'
 import { findReceivedGifts } from './received-gifts.ts'
-import { isVisibleField, shownFields } from './shown-fields.ts'
+import { shownFields } from './shown-fields.ts'
 
 type Row = Awaited<ReturnType<typeof findVisible>>
 
@@ -57,7 +58,7 @@ export async function findMemberProfile(
     profile: {
       id,
       name: row.name,
-      ...(isVisibleField('date_of_birth', visible) && { age: ageOn(row.dateOfBirth, now) }),
+      ...(isFieldShown('date_of_birth', visible) && { age: ageOn(row.dateOfBirth, now) }),
       is_fictional: row.isFictional,
       main_image: main ?? null,
       ...fields,

@@ -1,11 +1,11 @@
-import { ageOn, nameAndAge } from 'contracts'
+import { ageOn, isFieldShown, nameAndAge } from 'contracts'
 import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import { findPhotos } from '../photos/gallery.ts'
 import { shownPhotos } from '../photos/shown-photos.ts'
 import { findUnchecked } from '../visibility/find-other.ts'
 import { memberVisibility } from '../visibility/member-visibility.ts'
-import { isVisibleField, shownFields } from './shown-fields.ts'
+import { shownFields } from './shown-fields.ts'
 
 const VISITOR = { isVisitor: true, isOwn: false, isBlocked: false, hasBlocked: false }
 
@@ -32,7 +32,7 @@ export async function profileHead(db: Queryable, { brand, id, origin, now }: Pro
   })
   const main = photos.find(({ is_main }) => is_main)
   const { name: site, cdn_prefix } = brand.settings
-  const isAgeShown = isVisibleField('date_of_birth', brand.settings)
+  const isAgeShown = isFieldShown('date_of_birth', brand.settings)
   const member = nameAndAge({ name: found.name, ...(isAgeShown && { age: ageOn(found.dateOfBirth, now) }) })
   const { region } = shownFields(found, brand.settings)
   return {

@@ -1,8 +1,8 @@
 import { ageOn, type ProfileSummary } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import { photo, profile } from '../../../tables/members.ts'
+import { ifShown, isFieldShownSql } from '../../../tables/shown-fields.ts'
 import { imageColumns, imageOf } from '../photos/image-columns.ts'
-import { ifShown, isShown } from './is-shown.ts'
 
 /** The columns that a query selects for a profile summary, as far as the brand shows them. */
 export const summaryColumns = {
@@ -11,7 +11,7 @@ export const summaryColumns = {
     name: profile.name,
     dateOfBirth: sql<
       string | null
-    >`case when ${isShown('date_of_birth')} then ${profile.dateOfBirth}::text end`,
+    >`case when ${isFieldShownSql('date_of_birth')} then ${profile.dateOfBirth}::text end`,
     city: ifShown('city', profile.city),
     isFictional: profile.isFictional,
   },

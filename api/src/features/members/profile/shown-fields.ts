@@ -1,4 +1,4 @@
-import type { MemberProfile, ProfileFieldName, Settings } from 'contracts'
+import { isFieldShown, type MemberProfile, type ShownFields } from 'contracts'
 import type { profile } from '../../../tables/members.ts'
 import { findRegion } from '../../site/regions.ts'
 
@@ -18,20 +18,9 @@ type Fields = Pick<
   | 'interests'
 > & { readonly city: string | null }
 
-export type VisibleFields = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
-
-/** §3: whether the brand shows this field of profiles to others. */
-export function isVisibleField(field: ProfileFieldName, settings: VisibleFields): boolean {
-  const shown: readonly ProfileFieldName[] = [
-    ...settings.visible_profile_fields,
-    ...settings.visible_profile_notes,
-  ]
-  return shown.includes(field)
-}
-
 /** §3: the profile fields that the brand shows; the others are null, as if they were not filled in. */
-export function shownFields(row: Row, settings: VisibleFields): Fields {
-  const ifShown = <T>(field: keyof Fields, value: T) => (isVisibleField(field, settings) ? value : null)
+export function shownFields(row: Row, settings: ShownFields): Fields {
+  const ifShown = <T>(field: keyof Fields, value: T) => (isFieldShown(field, settings) ? value : null)
   return {
     gender: ifShown('gender', row.gender),
     sexuality: ifShown('sexuality', row.sexuality),

@@ -4,6 +4,8 @@ import {
   type findMatches,
   type InputOf,
   interestsIn,
+  isFieldShown,
+  type ShownFields,
   SUGGESTIONS,
   YOUNGEST_AGE,
 } from 'contracts'
@@ -17,7 +19,6 @@ import { orientationOf } from '../orientation-rules.ts'
 import { preferencesOf } from '../preferences/own-preferences.ts'
 import { preferredFilters } from '../preferences/preferred-filters.ts'
 import { type CardRow, cardOf, findCardRows } from '../profile/member-cards.ts'
-import { isVisibleField, type VisibleFields } from '../profile/shown-fields.ts'
 import { countriesAround } from './countries-around.ts'
 import { memberIds } from './member-query.ts'
 import { agesOf, type Criteria, suitingCriteria } from './search-criteria.ts'
@@ -48,7 +49,7 @@ export async function findSuggestions(
   const query = visibleQuery(asked, brand.settings)
   const near = query.near ?? preferences.near
   const preferred = preferredFilters({ ...preferences, near }, me.region, brand.settings)
-  const hasAges = isVisibleField('date_of_birth', brand.settings)
+  const hasAges = isFieldShown('date_of_birth', brand.settings)
   const filters = {
     countryregion: preferred.countryregion,
     ...(hasAges && agesOf(query, agesAround(preferred, ageOn(me.dateOfBirth, now)))),
@@ -97,14 +98,14 @@ export async function findSuggestions(
 /** The query without the wishes that would tell a field which the brand hides. */
 function visibleQuery(
   { near, relationship_status: status, interests, ...query }: Query,
-  settings: VisibleFields,
+  settings: ShownFields,
 ): Query {
   return {
     ...query,
-    ...(near !== undefined && (near !== 'region' || isVisibleField('region', settings)) && { near }),
+    ...(near !== undefined && (near !== 'region' || isFieldShown('region', settings)) && { near }),
     ...(status !== undefined &&
-      isVisibleField('relationship_status', settings) && { relationship_status: status }),
-    ...(interests !== undefined && isVisibleField('interests', settings) && { interests }),
+      isFieldShown('relationship_status', settings) && { relationship_status: status }),
+    ...(interests !== undefined && isFieldShown('interests', settings) && { interests }),
   }
 }
 

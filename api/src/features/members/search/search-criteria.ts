@@ -2,11 +2,13 @@ import {
   type AnswerOf,
   type Country,
   genders,
+  isFieldShown,
   type loosenable,
   OLDEST_AGE,
   type Preferences,
   type ProfileFieldName,
   type SearchQueryInput,
+  type ShownFields,
   searchFields,
   type searchFilters,
   type searchMembers,
@@ -14,7 +16,6 @@ import {
 } from 'contracts'
 import { type Orientation, type SuitingGender, suitingGenders } from '../orientation-rules.ts'
 import { preferredFilters } from '../preferences/preferred-filters.ts'
-import { isVisibleField, type VisibleFields } from '../profile/shown-fields.ts'
 import { countriesAround } from './countries-around.ts'
 
 /** One gender, limited to these sexualities (null: any). */
@@ -54,7 +55,7 @@ export interface Searcher extends Orientation {
   /** The countries that the brand serves. */
   readonly countries: readonly Country[]
   /** The brand's settings that say which fields of a profile others may see, and so search by. */
-  readonly visible: VisibleFields
+  readonly visible: ShownFields
   /** The filters of the closed list that the brand offers. */
   readonly offered: readonly (typeof searchFields)[number][]
 }
@@ -67,7 +68,7 @@ const ANY_GENDER: readonly Lane[] = genders.map((gender) => ({ gender, sexualiti
  */
 export function criteriaOf(asked: SearchQueryInput, searcher: Searcher): Criteria {
   const query = { ...asked }
-  for (const [filter, field] of FIELDS) if (!isVisibleField(field, searcher.visible)) delete query[filter]
+  for (const [filter, field] of FIELDS) if (!isFieldShown(field, searcher.visible)) delete query[filter]
   for (const filter of searchFields) if (!searcher.offered.includes(filter)) delete query[filter]
   // Visitors don't see when a member was last here.
   if (searcher.memberId === null) delete query.online_lately
@@ -179,7 +180,7 @@ function similarAges({ min_age, max_age }: SearchFilters, { age, visible }: Sear
       max_age: max_age && Math.min(OLDEST_AGE, max_age + NEAR_YEARS),
     }
   }
-  if (age === null || !isVisibleField('date_of_birth', visible)) return {}
+  if (age === null || !isFieldShown('date_of_birth', visible)) return {}
   return { min_age: Math.max(YOUNGEST_AGE, age - OWN_YEARS), max_age: age + OWN_YEARS }
 }
 

@@ -1,4 +1,4 @@
-import { ageOn, shownToVisitors } from 'contracts'
+import { ageOn, type ShownFields, shownToVisitors } from 'contracts'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
@@ -7,7 +7,6 @@ import { refuse } from '../../../http/refusal.ts'
 import { preference, profile } from '../../../tables/members.ts'
 import { orientationOf } from '../orientation-rules.ts'
 import { preferencesOf } from '../preferences/own-preferences.ts'
-import type { VisibleFields } from '../profile/shown-fields.ts'
 import type { Viewer } from '../visibility/find-other.ts'
 import type { Searcher } from './search-criteria.ts'
 
@@ -45,7 +44,7 @@ export async function findSearcher(
 }
 
 /** Visitors search by what they see, and by gender, which the pictures show. */
-function searchedByVisitors(settings: VisibleFields): VisibleFields {
+function searchedByVisitors(settings: ShownFields): ShownFields {
   const { visible_profile_fields: fields, visible_profile_notes } = shownToVisitors(settings)
   const gender = settings.visible_profile_fields.filter((field) => field === 'gender')
   return { visible_profile_fields: [...gender, ...fields], visible_profile_notes }

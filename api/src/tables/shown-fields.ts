@@ -1,8 +1,8 @@
 import { type ProfileFieldName, profileNotes } from 'contracts'
 import { type Column, type SQL, sql } from 'drizzle-orm'
-import { defaultSettings } from '../../../tables/default-settings.ts'
-import { profile } from '../../../tables/members.ts'
-import { brand } from '../../../tables/site.ts'
+import { defaultSettings } from './default-settings.ts'
+import { profile } from './members.ts'
+import { brand } from './site.ts'
 
 const notes: readonly string[] = profileNotes
 
@@ -10,7 +10,7 @@ const notes: readonly string[] = profileNotes
  * Whether the brand of the profile's row shows this field to others (§3). It is part of the query, so that no list, event or
  * card can forget it.
  */
-export function isShown(field: ProfileFieldName): SQL<boolean> {
+export function isFieldShownSql(field: ProfileFieldName): SQL<boolean> {
   const list = notes.includes(field) ? 'visible_profile_notes' : 'visible_profile_fields'
   const usual = JSON.stringify(defaultSettings[list])
   return sql<boolean>`(
@@ -21,5 +21,5 @@ export function isShown(field: ProfileFieldName): SQL<boolean> {
 
 /** A column of the profile; null if the brand doesn't show it to others. */
 export function ifShown<T extends Column>(field: ProfileFieldName, column: T) {
-  return sql<T['_']['data'] | null>`case when ${isShown(field)} then ${column} end`
+  return sql<T['_']['data'] | null>`case when ${isFieldShownSql(field)} then ${column} end`
 }
