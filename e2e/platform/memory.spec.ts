@@ -3,6 +3,18 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
+// No error page between them, since that would release the pages before it.
+test('going back and forth between two remotes leaves no node or listener behind', async ({ page, site }) => {
+  test.setTimeout(120_000)
+  const { growth } = await startWalking(page, site.url, 'visitor')
+  const pages = ['/members', '/terms']
+  const forth = (times: number) => Array.from({ length: times }, () => pages).flat()
+  const grown = await growth(forth(3), forth(12), 'slowly')
+  test.info().annotations.push({ type: 'measured', description: JSON.stringify(grown) })
+  expect(grown.nodes).toBeLessThan(200)
+  expect(grown.listeners).toBeLessThan(200)
+})
+
 for (const who of ['visitor', 'member'] as const) {
   test(`every route, left while it draws by a ${who}, leaves no node or listener behind`, async ({
     page,

@@ -1,6 +1,9 @@
 /** Marks an element that the server has rendered; its value is the prefix of the ids in it. */
 export const PAINTED = 'data-painted'
 
+/** Marks a part of a page that hydrates after the page. */
+export const LATE = 'data-late'
+
 /** Marks an element from the server that code has taken over. */
 const ANSWERS = 'data-answers'
 

@@ -1,6 +1,6 @@
-import type { PreloadInput } from 'platform/runtime/remote'
+import { LatePart, type PreloadInput } from 'platform/runtime/remote'
 import { useSearchParams } from 'platform/runtime/router'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
 import { queryClient, useQuery } from 'shared-state/query'
 import { preloadOffer } from '../bundles/use-offer.ts'
@@ -57,9 +57,9 @@ function Purchase({ bundle, country }: DebitQuery) {
       {isLoaded && option && creditor && (
         <>
           {offer.refusal && <UnusedCodeAlert reason={offer.refusal} discount={data.discount} />}
-          <Suspense fallback={<Bones />}>
+          <LatePart fallback={<Bones />}>
             <DirectDebit {...{ offer: data, option, creditor }} />
-          </Suspense>
+          </LatePart>
         </>
       )}
       {!isLoaded && error && (

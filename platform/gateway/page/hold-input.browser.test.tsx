@@ -1,17 +1,17 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { holdInput } from './hold-input.ts'
 
 holdInput()
 
 /** As the runtime marks what the server has rendered, and what answers by now. */
 const PAINTED = 'data-painted'
-function answerIn(painted: Element) {
-  painted.setAttribute('data-answers', '')
-  painted.dispatchEvent(new Event('platform-answers'))
+function answerIn(part: Element | null) {
+  part?.setAttribute('data-answers', '')
+  part?.dispatchEvent(new Event('platform-answers'))
 }
 
 let element: HTMLElement
@@ -190,6 +190,50 @@ test('typing goes on while the page is taken over, with the focus and the select
   await expect.poll(() => sent).toEqual(['Ada,,false,mail,be'])
 })
 
+function SecretForm() {
+  const [password, setPassword] = useState('')
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <input
+        aria-label="Password"
+        type={isShown ? 'text' : 'password'}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <button type="button" onClick={() => setShown(!isShown)}>
+        Show
+      </button>
+    </>
+  )
+}
+
+test('typing goes on at the caret in a field whose type was changed and changed back', async () => {
+  paint(<SecretForm />)
+  await page.getByRole('button').click()
+  await page.getByRole('button').click()
+  const password = page.getByLabelText('Password')
+  await userEvent.click(password)
+  await userEvent.keyboard('secret')
+  await takeOver(<SecretForm />)
+  await expect.element(page.getByRole('button')).not.toHaveAttribute('aria-busy')
+  await userEvent.keyboard('s')
+  await expect.element(password).toHaveValue('secrets')
+})
+
+test('what a keyboard is composing while the page hydrates is passed on once it is composed', async () => {
+  paint(<LoginForm />)
+  const name = page.getByLabelText('Name')
+  await userEvent.click(name)
+  const devtools = cdp() as unknown as { send(method: string, input: object): Promise<void> }
+  await devtools.send('Input.imeSetComposition', { text: 'か', selectionStart: 1, selectionEnd: 1 })
+  await takeOver(<LoginForm />)
+  await expect.poll(() => element.querySelector('form')?.dataset['rendered']).toBe('true')
+  await devtools.send('Input.insertText', { text: 'か' })
+  await page.getByRole('button').click()
+  await expect.poll(() => sent).toEqual(['か,,false,mail,be'])
+})
+
 test('what a browser has filled in without events counts as typed', async () => {
   paint(<LoginForm />)
   const password = page.getByLabelText('Password').element() as HTMLInputElement
@@ -228,6 +272,17 @@ test('the frame and the page in it answer one after the other; presses wait for 
   await expect.poll(() => presses).toBe(2)
 })
 
+/** As the runtime's LatePart. */
+function Late({ children }: { readonly children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => answerIn(part.current), [])
+  return (
+    <div ref={part} data-late="">
+      {children}
+    </div>
+  )
+}
+
 test('a part whose code comes after the page is waited for, with what was pressed and typed in it', async () => {
   const typed: string[] = []
   function Part() {
@@ -247,17 +302,17 @@ test('a part whose code comes after the page is waited for, with what was presse
     )
   }
   const code = Promise.withResolvers<{ default: typeof Part }>()
-  const Late = lazy(() => code.promise)
+  const Lazy = lazy(() => code.promise)
   const whole = (part: ReactNode) => (
     <>
       <Counter label="Page" />
       <Suspense>
-        <section>{part}</section>
+        <Late>{part}</Late>
       </Suspense>
     </>
   )
   paint(whole(<Part />))
-  await takeOver(whole(<Late />))
+  await takeOver(whole(<Lazy />))
   const own = page.getByRole('button', { name: /^Page/ })
   const late = page.getByRole('button', { name: /^Part/ })
   await own.click()

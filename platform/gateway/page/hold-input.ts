@@ -7,55 +7,25 @@ interface Action {
   readonly run: () => void
 }
 
-/** React's note of the value that it knows; it takes an event for a change only if the element has another one. */
-interface Tracked {
-  readonly _valueTracker?: { setValue(value: string): void }
-}
-
 /**
- * Holds what a visitor does in a page from the server until its code has taken it over: presses of buttons and submitted
+ * Holds what a visitor does in a page from the server until that part of it has hydrated: presses of buttons and submitted
  * forms, which are then repeated on the same elements, and what was typed or chosen, which the code is then told. Links
  * work by themselves. The function runs in the HTML as text, so it uses nothing from outside.
  */
 export function holdInput() {
   const BUTTONS = 'button,input[type=submit],input[type=button],[role=button],[role=tab]'
-  const UNANSWERED = '[data-painted]:not([data-answers])'
-  const PARTS = '[data-painted],[data-answers],[data-outlet]'
+  const UNANSWERED = '[data-painted]:not([data-answers]),[data-late]:not([data-answers])'
+  const PARTS = '[data-painted],[data-late],[data-answers],[data-outlet]'
   const typed = new Map<Control, string | boolean>()
   let actions: Action[] = []
   let pressed: Element | null = null
+  let composing: EventTarget | null = null
   let hasFailed = false
-  let isLooking = false
 
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  // The frame, the page in its outlet and the late parts of the page hydrate one after the other.
+  const isWaiting = (node: EventTarget | null) =>
+    node instanceof Element && (node.closest(PARTS)?.matches(UNANSWERED) ?? false)
 
-  // Parts inside a page whose code loads lazily are taken over after it. React marks them by comments.
-  function isLate(element: Element, page: Element) {
-    let part = element
-    if (isTaken(part)) return false
-    while (part.parentElement && part.parentElement !== page && !isTaken(part.parentElement))
-      part = part.parentElement
-    let before = part.previousSibling
-    while (before && !(before instanceof Comment)) before = before.previousSibling
-    return before !== null && before.data.startsWith('$')
-  }
-
-  // The page in the outlet and the frame around it are taken over one after the other.
-  function isWaiting(node: EventTarget | null) {
-    const page = node instanceof Element && node.closest(PARTS)
-    if (!page) return false
-    return page.matches(UNANSWERED) || (page.matches('[data-answers]') && isLate(node, page))
-  }
-
-  // Nothing tells when a late part is taken over.
-  function lookForLateParts() {
-    if (isLooking) return
-    isLooking = true
-    setTimeout(() => {
-      isLooking = false
-      passOn()
-    }, 100)
-  }
   const isToggle = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
 
   function show(element: Element, isHeld: boolean) {
@@ -71,7 +41,6 @@ export function holdInput() {
     show(element, true)
     // A form is sent once, however often it was submitted.
     if (!form || !actions.some((action) => action.form === form)) actions.push({ element, form, run })
-    if (!element.closest(UNANSWERED)) lookForLateParts()
   }
 
   function drop() {
@@ -83,7 +52,18 @@ export function holdInput() {
     // The one that was changed last comes last.
     typed.delete(control)
     typed.set(control, isToggle(control) ? control.checked : control.value)
-    if (!control.closest(UNANSWERED)) lookForLateParts()
+  }
+
+  // React takes an event for a change only if the value differs from the one that was last assigned to the element itself.
+  // The setter of the prototype changes the value without that.
+  function write(control: HTMLInputElement | HTMLTextAreaElement, value: string) {
+    // A page that has rendered again meanwhile has emptied the field: then typing goes on at the end.
+    const isKept = control.value === value
+    const { selectionStart, selectionEnd, selectionDirection } = control
+    control.value = control.defaultValue
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+    if (isKept && selectionStart !== null)
+      control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none')
   }
 
   function tell(control: Control, value: string | boolean) {
@@ -99,20 +79,14 @@ export function holdInput() {
     else if (control.type !== 'file') {
       if (control.value === value && control.defaultValue === value) return
       type = 'input'
-      // The element itself is left alone where it can be, which keeps the selection and what a keyboard composes.
-      if (control.value === value) (control as Tracked)._valueTracker?.setValue(control.defaultValue)
-      else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+      write(control, String(value))
     }
     control.dispatchEvent(new Event(type, { bubbles: true }))
   }
 
   function repeat() {
-    const answered = actions.filter(({ element }) => !element.closest(UNANSWERED))
-    const next = answered.find(({ element }) => !isWaiting(element))
-    if (!next) {
-      if (answered.length > 0) lookForLateParts()
-      return
-    }
+    const next = actions.find(({ element }) => !element.closest(UNANSWERED))
+    if (!next) return
     actions.splice(actions.indexOf(next), 1)
     show(next.element, false)
     if (next.element.isConnected) next.run()
@@ -122,10 +96,7 @@ export function holdInput() {
 
   function passOn() {
     for (const [control, value] of typed) {
-      if (isWaiting(control)) {
-        if (!control.closest(UNANSWERED)) lookForLateParts()
-        continue
-      }
+      if (control === composing || isWaiting(control)) continue
       typed.delete(control)
       const label = control.closest('label')
       if (label) show(label, false)
@@ -176,6 +147,16 @@ export function holdInput() {
       true,
     )
   }
+  // Assigning a value would end what a keyboard composes.
+  addEventListener('compositionstart', ({ target }) => {
+    composing = target
+  })
+  addEventListener('compositionend', ({ target }) => {
+    composing = null
+    if (!typed.has(target as Control)) return
+    note(target as Control)
+    passOn()
+  })
   // The browser may have filled in a form, or restored what was typed into it before.
   document.addEventListener('readystatechange', () => {
     for (const control of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

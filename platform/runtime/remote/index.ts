@@ -1,5 +1,6 @@
 export type { Lifecycles, PageProps, RemoteModule, WidgetProps } from '../contract.ts'
 export { defineRemote } from './define-remote.tsx'
+export { LatePart } from './late-part.tsx'
 export { notFound } from './not-found.ts'
 export type { PageModule, PreloadInput, WidgetModule } from './parts.ts'
 export { Slot } from './slot.tsx'

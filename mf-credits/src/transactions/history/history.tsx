@@ -1,7 +1,8 @@
 import { paths } from 'contracts'
 import { ReceiptText } from 'lucide-react'
+import { LatePart } from 'platform/runtime/remote'
 import { Link } from 'platform/runtime/router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../../use-words.ts'
@@ -31,9 +32,9 @@ export function History() {
         ))}
       </div>
       <aside aria-label={t('spending.title')} className={classes['aside']}>
-        <Suspense fallback={<SpendingBone />}>
+        <LatePart fallback={<SpendingBone />}>
           <Spending />
-        </Suspense>
+        </LatePart>
       </aside>
     </div>
   )

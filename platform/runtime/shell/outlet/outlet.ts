@@ -144,6 +144,39 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
     if (shown) await update(shown, target, { onReady() {}, onDrawn() {} })
   }
 
+  const prepareUpdate = (page: ShownPage, target: PageLocation, options: DrawingOptions): PreparedPage => ({
+    show: () => update(page, target, options),
+    discard() {},
+  })
+
+  async function prepareSwap(loaded: LoadedRemote, target: PageLocation, options: DrawingOptions) {
+    const next = await mountHidden(loaded, target, options)
+    return {
+      show: () => swap(next),
+      discard() {
+        if (shown === next) shown = undefined
+        void unmount(next)
+      },
+    }
+  }
+
+  function prepareReplacement(
+    loaded: LoadedRemote,
+    target: PageLocation,
+    options: DrawingOptions,
+    retire: () => Promise<void>,
+  ): PreparedPage {
+    return {
+      async show() {
+        if (shown?.loaded.remote.name === loaded.remote.name) await clear()
+        await leaving
+        await retire()
+        await mountHidden(loaded, target, options).then(swap, (error: unknown) => onCrash(loaded, error))
+      },
+      discard() {},
+    }
+  }
+
   return {
     element,
     /** The HTML of the page, where this renders on the server. */
@@ -163,29 +196,12 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
       target: PageLocation,
       { retire, ...options }: PrepareOptions,
     ): Promise<PreparedPage> {
-      const current = shown
-      if (current?.loaded.module === loaded.module) {
-        return { show: () => update(current, target, options), discard() {} }
-      }
-      if (!retire) {
-        const next = await mountHidden(loaded, target, options)
-        return {
-          show: () => swap(next),
-          discard() {
-            if (shown === next) shown = undefined
-            void unmount(next)
-          },
-        }
-      }
-      return {
-        async show() {
-          if (shown?.loaded.remote.name === loaded.remote.name) await clear()
-          await leaving
-          await retire()
-          await mountHidden(loaded, target, options).then(swap, (error: unknown) => onCrash(loaded, error))
-        },
-        discard() {},
-      }
+      // Each of the three in a function of its own: closures of one function retain all of its variables, so a new page
+      // would retain the shown one, which retains the one before it.
+      if (shown?.loaded.module === loaded.module) return prepareUpdate(shown, target, options)
+      return retire
+        ? prepareReplacement(loaded, target, options, retire)
+        : prepareSwap(loaded, target, options)
     },
   }
 }
