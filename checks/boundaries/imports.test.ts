@@ -74,6 +74,18 @@ const IMPORTS: readonly [from: string, to: string, allowed: boolean][] = [
   ['platform/cli/main.ts', 'platform/gateway', true],
   ['platform/cli/start.ts', '../../api/src/main.ts', false],
   ['platform/news/index.ts', 'platform/data', false],
+  ['api/src/start.ts', '../../local/start.ts', false],
+  ['api/src/start.test.ts', '../../local/start.ts', true],
+  ['api/src/db/testing/start.ts', '../../../../local/start.ts', true],
+  ['mf-chat/src/g.tsx', '../../local/start.ts', false],
+  ['e2e/site.ts', '../local/start.ts', true],
+  ['local/start.ts', '../api/src/tables/member.ts', true],
+  ['api/src/measure.test.ts', '../../bench/measure.ts', false],
+  ['bench/measure.ts', '../local/start.ts', true],
+  ['local/count.ts', '../checks/count.ts', false],
+  ['platform/gateway/plugin.ts', '../plugins/inspector/index.ts', false],
+  ['platform/plugins/inspector/index.ts', 'platform/registry', true],
+  ['checks/count.ts', '../contracts/src/index.ts', false],
   ['checks/setup.ts', '../contracts/src/index.ts', false],
   ['vitest.config.ts', './contracts/src/index.ts', false],
   ['mf-chat/src/f.tsx', 'shared-ui/no-such-thing', false],
@@ -127,7 +139,7 @@ it('reports files that were not read and a missing parser', () => {
     { extension: '.tsx', available: false },
   ]
   const report = {
-    modules: [{ source: 'a.ts' }],
+    modules: [{ source: 'a.ts', dependencies: [] }],
     summary: { violations: [], environment: { extensionsFound } },
   }
   expect(judgeImports(report, ['a.ts', 'b.ts'])).toEqual([

@@ -1,6 +1,9 @@
 /** The parts of dependency-cruiser's JSON report that are read here. */
 export interface CruiseReport {
-  readonly modules: readonly { readonly source: string }[]
+  readonly modules: readonly {
+    readonly source: string
+    readonly dependencies: readonly { readonly resolved: string }[]
+  }[]
   readonly summary: {
     readonly environment: {
       readonly extensionsFound: readonly { readonly extension: string; readonly available: boolean }[]
