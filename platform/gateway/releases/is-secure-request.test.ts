@@ -6,6 +6,8 @@ test.each([
   ['http', '203.0.113.7', undefined, false],
   ['http', '127.0.0.1', undefined, true],
   ['http', '::ffff:127.0.0.1', undefined, true],
+  ['http', '::ffff:7f00:1', undefined, true],
+  ['http', '::ffff:a00:1', undefined, false],
   ['http', '::1', undefined, true],
   ['http', '127.0.0.1', 'http', false],
   ['http', '127.0.0.1', 'https', true],

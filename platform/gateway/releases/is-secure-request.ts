@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-
-const LOOPBACK = /^(::ffff:)?127\.|^::1$/
+import ipaddr from 'ipaddr.js'
 
 /** Whether nobody on the way can read the request: it came over HTTPS, or from this machine. */
 export function isSecureRequest({
@@ -10,5 +9,6 @@ export function isSecureRequest({
 }: Pick<FastifyRequest, 'protocol' | 'ip' | 'headers'>): boolean {
   if (protocol === 'https') return true
   // A proxy on this machine, even one that is not trusted, would say that the request reached it without encryption.
-  return LOOPBACK.test(ip) && headers['x-forwarded-proto'] !== 'http'
+  const isFromHere = ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback'
+  return isFromHere && headers['x-forwarded-proto'] !== 'http'
 }

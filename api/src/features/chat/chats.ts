@@ -11,7 +11,7 @@ import { memberSearch } from '../../tables/search.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../members/profile/profile-summary.ts'
 import { isNotBlocked } from '../members/visibility/blocks.ts'
 import { isAllowedByBrand } from '../members/visibility/fictional-rule.ts'
-import { historyLimit, previewOf } from './chat-entry.ts'
+import { chatEntryOf, historyLimit } from './chat-entry.ts'
 import { activityAt } from './find-partner.ts'
 
 const MAX_CHATS = 500
@@ -86,13 +86,14 @@ export async function findChats(db: Queryable, viewer: ChatsViewer, now: Date): 
     since: limit?.toISOString() ?? '-infinity',
   })
   return {
-    chats: rows.map((row) => ({
-      conversation: { id: row.id },
-      profile: summaryOf(row, now),
-      last_active: activityAt(row, now),
-      num_unread_messages: row.unread,
-      last_message: row.last && !(limit && row.last.createdAt < limit) ? previewOf(row.last) : null,
-    })),
+    chats: rows.map((row) =>
+      chatEntryOf({
+        id: row.id,
+        other: { summary: summaryOf(row, now), lastActive: activityAt(row, now) },
+        unread: row.unread,
+        last: row.last && !(limit && row.last.createdAt < limit) ? row.last : null,
+      }),
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressKey } from '../limits/address-key.ts'
+import { addressKey } from '../limits/network-of.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { Route } from '../route.ts'
 import { UploadMemory } from './upload-memory.ts'

@@ -7,8 +7,8 @@ import type { Brand } from '../caller/brand.ts'
 import { isRead } from '../is-read.ts'
 import { refuse } from '../refusal.ts'
 import type { Call, Limit, Route } from '../route.ts'
-import { addressKey } from './address-key.ts'
 import { inFlightLimit } from './in-flight-limit.ts'
+import { addressKey } from './network-of.ts'
 
 /** Calls of one address to one node, all endpoints together; normal use stays far below. */
 const ADDRESS_LIMIT = { points: 3_000, duration: 60 }

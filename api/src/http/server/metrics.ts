@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { sendNotFound } from '../send-error.ts'
@@ -74,8 +75,9 @@ function isFromThisMachine({ raw, headers, hostname }: FastifyRequest): boolean 
   const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some(
     (name) => headers[name] !== undefined,
   )
-  const address = raw.socket.remoteAddress?.replace('::ffff:', '') ?? ''
-  return !isForwarded && isLoopback(address) && (hostname === 'localhost' || isLoopback(hostname))
+  const { remoteAddress = '' } = raw.socket
+  const isLocal = ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback'
+  return !isForwarded && isLocal && (hostname === 'localhost' || isLoopback(hostname))
 }
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {

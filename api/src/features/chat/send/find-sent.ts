@@ -1,14 +1,14 @@
-import type { AnswerOf, sendMessage as endpoint, InputOf, SentContent } from 'contracts'
+import type { AnswerOf, sendMessage as endpoint, InputOf } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { Refusal, refuse } from '../../../http/refusal.ts'
 import { chatPhoto, conversationMember, message } from '../../../tables/chat.ts'
 import { summaryOf } from '../../members/profile/profile-summary.ts'
-import { previewOf } from '../chat-entry.ts'
+import { chatEntryOf } from '../chat-entry.ts'
 import type { ChatViewer } from '../conversation.ts'
 import { activityAt, findPartner } from '../find-partner.ts'
 import { messageColumns, messageView } from '../message-view.ts'
-import type { ContentRow } from './content-row.ts'
+import { type ContentRow, contentRow } from './content-row.ts'
 import { cleanText } from './message-text.ts'
 
 type SendInput = InputOf<typeof endpoint>['body']
@@ -42,7 +42,9 @@ export async function findSent(
       and(eq(message.conversationId, conversationId), eq(message.senderId, memberId), eq(message.id, id)),
     )
   if (!found) return undefined
-  const row = uncheckedRow(content)
+  // Not checked against the brand's settings, which may have changed since the message was sent.
+  const sent = contentRow(content)
+  const row = { ...sent, body: cleanText(sent.body) }
   const isSame = (Object.keys(row) as (keyof ContentRow)[]).every((name) => row[name] === found.message[name])
   if (!isSame) refuse('id_reused')
   const isDeleted = found.message.sequence <= found.deletedUpTo
@@ -52,17 +54,9 @@ export async function findSent(
   }
 }
 
-/** Not checked against the brand's settings, which may have changed since the message was sent. */
-function uncheckedRow(content: SentContent): ContentRow {
-  const { kind } = content
-  if (kind === 'text') return { kind, body: cleanText(content.text), giftId: null, photoId: null }
-  if (kind === 'photo') return { kind, body: '', giftId: null, photoId: content.photo }
-  return { kind, body: cleanText(content.note ?? ''), giftId: content.gift, photoId: null }
-}
-
 interface Sent {
   readonly otherId: string
-  readonly last: Parameters<typeof previewOf>[0]
+  readonly last: NonNullable<Parameters<typeof chatEntryOf>[0]['last']>
 }
 
 /** Null if one of the two has blocked the other since, or the other one has left. */
@@ -70,13 +64,8 @@ async function findEntry(db: Queryable, viewer: ChatViewer, { otherId, last }: S
   try {
     const partner = await findPartner(db, viewer, otherId)
     if (!partner.chat) return null
-    return {
-      conversation: { id: partner.chat.id },
-      profile: summaryOf(partner, now),
-      last_active: activityAt(partner, now),
-      num_unread_messages: 0,
-      last_message: previewOf(last),
-    }
+    const other = { summary: summaryOf(partner, now), lastActive: activityAt(partner, now) }
+    return chatEntryOf({ id: partner.chat.id, other, unread: 0, last })
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

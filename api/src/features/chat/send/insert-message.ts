@@ -1,26 +1,23 @@
-import type { ChatEntry, Message, MessageContent, ProfileSummary } from 'contracts'
+import type { ChatEntry, Message, MessageContent } from 'contracts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { noteNews } from '../../../outbox/news/note-news.ts'
 import { conversation, conversationMember, message } from '../../../tables/chat.ts'
-import { previewOf } from '../chat-entry.ts'
+import { chatEntryOf, type Side } from '../chat-entry.ts'
 import { insertReceivedGift } from '../gifts/received-gift.ts'
 import { contentRow } from './content-row.ts'
 
-/** One of the two members of a conversation, as the other one sees them. */
-interface Side {
+interface Participant extends Side {
   readonly memberId: string
-  readonly summary: ProfileSummary
-  readonly lastActive: ChatEntry['last_active']
 }
 
 interface NewMessage {
   readonly brandId: string
   readonly conversationId: string
-  readonly sender: Side
-  readonly receiver: Side
+  readonly sender: Participant
+  readonly receiver: Participant
   readonly id: string
   readonly content: MessageContent
   /** A signup message is not counted as written by its sender. */
@@ -45,14 +42,8 @@ export async function insertMessage(tx: Transaction, sent: NewMessage, now: Date
   await insertReceivedGift(tx, { brandId, memberId: receiver.memberId, conversationId, sequence }, content)
   const row = { sequence, senderId: sender.memberId, createdAt: now, ...contentRow(content) }
   const shown: Message = { id, sequence, from: sender.memberId, sent_at: now.toISOString(), content }
-  const entryOf = (other: Side, count: number): ChatEntry => ({
-    conversation: { id: conversationId },
-    profile: other.summary,
-    last_active: other.lastActive,
-    num_unread_messages: count,
-    last_message: previewOf(row),
-  })
-  const chat = entryOf(receiver, 0)
+  const entry = { id: conversationId, last: row }
+  const chat = chatEntryOf({ ...entry, other: receiver, unread: 0 })
   await publishEvents(
     tx,
     ...(sent.events ?? []),
@@ -60,7 +51,7 @@ export async function insertMessage(tx: Transaction, sent: NewMessage, now: Date
     {
       brandId,
       memberId: receiver.memberId,
-      event: { kind: 'message', chat: entryOf(sender, unread), message: shown },
+      event: { kind: 'message', chat: chatEntryOf({ ...entry, other: sender, unread }), message: shown },
     },
   )
   await enqueue(tx, {
