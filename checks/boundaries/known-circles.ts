@@ -4,9 +4,6 @@ export const KNOWN_CIRCLES: readonly string[] = [
   'api/src/demo: people, pools.ts',
   'api/src/payments/switch: store, world.ts',
   // The remotes
-  'mf-landers/art: drawing, scenes',
-  'mf-landers/src: chosen, home, landers, stage, static',
-  'mf-landers/src/studio: editor, versions',
   // The platform
   'platform/bundling: exports, inputs',
   'platform/cli: failure.ts, release',

@@ -16,12 +16,12 @@ export const WITH_POSTCARD: Edits = {
   'src/index.ts': after('pages: {', "'landers-postcard-slug': () => import('./pages/landers/postcard'),"),
   'src/studio/document/template-modules.ts': after(
     'const modules = {',
-    "postcard: async () => (await import('../../landers/templates/postcard.ts')).postcard,",
+    "postcard: async () => (await import('../../templates/postcard.ts')).postcard,",
   ),
-  'src/landers/blocks/postcard/postcard.tsx': () => `
+  'src/blocks/postcard/postcard.tsx': () => `
     import * as z from 'contracts/schema'
-    import { defineBlock } from '../../block.tsx'
-    import { SignupLink } from '../../signup-link.tsx'
+    import { defineBlock } from '../../block/block.tsx'
+    import { SignupLink } from '../../block/signup-link.tsx'
 
     const props = z.object({ title: z.string(), button: z.string() })
 
@@ -31,7 +31,7 @@ export const WITH_POSTCARD: Edits = {
       props,
       Draw: ({ title, button }) => <section><h1>{title}</h1><SignupLink>{button}</SignupLink></section>,
     })`,
-  'src/landers/templates/postcard.ts': () => `
+  'src/templates/postcard.ts': () => `
     import { card } from '../blocks/postcard/postcard.tsx'
 
     export const postcard = {
@@ -40,8 +40,8 @@ export const WITH_POSTCARD: Edits = {
       builtIn: (t) => [card.of('card', { title: t('landers.postcard.title'), button: t('home.join') })],
     }`,
   'src/pages/landers/postcard.tsx': () => `
-    import { landerPage } from '../../landers/lander-page.tsx'
-    import { postcard } from '../../landers/templates/postcard.ts'
+    import { landerPage } from '../../documents/lander-page.tsx'
+    import { postcard } from '../../templates/postcard.ts'
 
     export const { preload, Page } = landerPage(postcard)`,
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
 /**
- * Writes src/landers/blocks/region-map/countries.json: each country as rows of dots, with its towns. The shapes are Natural
+ * Writes src/blocks/region-map/countries.json: each country as rows of dots, with its towns. The shapes are Natural
  * Earth's, which are in the public domain; the packages with them are not dependencies. See the README of mf-landers.
  */
 import { writeFileSync } from 'node:fs'
@@ -125,5 +125,5 @@ function chooseTowns(cities: readonly City[]): readonly City[] {
 }
 
 const drawn = Object.fromEntries(Object.keys(NUMBERS).map((country) => [country, drawCountry(country)]))
-const target = new URL('../src/landers/blocks/region-map/countries.json', import.meta.url)
+const target = new URL('../src/blocks/region-map/countries.json', import.meta.url)
 writeFileSync(target, `${JSON.stringify(drawn)}\n`)

@@ -1,3 +1,3 @@
-import { staticPage } from '../static/static-page.tsx'
+import { staticPage } from '../documents/static/static-page.tsx'
 
 export const { preload, Page } = staticPage('faq')

@@ -2,10 +2,10 @@ import { usePageTitle } from 'platform/runtime/router'
 import { useMemo } from 'react'
 import { useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
+import { FramedBlocks } from '../block/framed-blocks.tsx'
+import { homeAddress, preloadSaved, useSavedLander } from '../documents/saved-lander.ts'
 import { startFaces } from '../faces/start-faces.ts'
-import { FramedBlocks } from '../landers/framed-blocks.tsx'
-import { homeAddress, preloadSaved, useSavedLander } from '../landers/saved-lander.ts'
-import { home } from '../landers/templates/home.ts'
+import { home } from '../templates/home.ts'
 import { useWords } from '../use-words.ts'
 
 export function preload() {

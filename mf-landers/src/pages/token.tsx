@@ -2,10 +2,10 @@ import { notFound, type PreloadInput } from 'platform/runtime/remote'
 import { usePageTitle, useParams } from 'platform/runtime/router'
 import { queryClient } from 'shared-state/query'
 import { EmptyState } from 'shared-ui/empty-state'
+import { FramedBlocks } from '../block/framed-blocks.tsx'
+import { allBlocks } from '../blocks/all-blocks.ts'
+import { pageAt, savedQuery, useSavedLander } from '../documents/saved-lander.ts'
 import { startFaces } from '../faces/start-faces.ts'
-import { allBlocks } from '../landers/all-blocks.ts'
-import { FramedBlocks } from '../landers/framed-blocks.tsx'
-import { pageAt, savedQuery, useSavedLander } from '../landers/saved-lander.ts'
 import { useWords } from '../use-words.ts'
 
 const TOKEN = /^[a-z\d][a-z\d-]{2,60}$/

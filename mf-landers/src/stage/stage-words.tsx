@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from 'shared-ui/class-names'
-import { PartTitle } from '../landers/part-title.tsx'
+import { PartTitle } from '../block/part-title.tsx'
 import classes from './stage-words.module.css'
 
 interface StageWordsProps {

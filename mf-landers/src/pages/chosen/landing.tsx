@@ -1,4 +1,4 @@
-import { chosenPage } from '../../chosen/chosen-page.tsx'
-import { landing } from '../../landers/templates/landing.ts'
+import { chosenPage } from '../../documents/chosen/chosen-page.tsx'
+import { landing } from '../../templates/landing.ts'
 
 export const { preload, Page } = chosenPage(landing)

@@ -1,4 +1,4 @@
-import { chosenPage } from '../../chosen/chosen-page.tsx'
-import { landing3 } from '../../landers/templates/landing3.ts'
+import { chosenPage } from '../../documents/chosen/chosen-page.tsx'
+import { landing3 } from '../../templates/landing3.ts'
 
 export const { preload, Page } = chosenPage(landing3)

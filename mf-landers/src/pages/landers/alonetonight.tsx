@@ -1,4 +1,4 @@
-import { landerPage } from '../../landers/lander-page.tsx'
-import { alonetonight } from '../../landers/templates/alonetonight.ts'
+import { landerPage } from '../../documents/lander-page.tsx'
+import { alonetonight } from '../../templates/alonetonight.ts'
 
 export const { preload, Page } = landerPage(alonetonight)

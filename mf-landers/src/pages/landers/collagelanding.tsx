@@ -1,4 +1,4 @@
-import { landerPage } from '../../landers/lander-page.tsx'
-import { collagelanding } from '../../landers/templates/collagelanding.ts'
+import { landerPage } from '../../documents/lander-page.tsx'
+import { collagelanding } from '../../templates/collagelanding.ts'
 
 export const { preload, Page } = landerPage(collagelanding)

@@ -1,4 +1,4 @@
-import { landerPage } from '../../landers/lander-page.tsx'
-import { gallery } from '../../landers/templates/gallery.ts'
+import { landerPage } from '../../documents/lander-page.tsx'
+import { gallery } from '../../templates/gallery.ts'
 
 export const { preload, Page } = landerPage(gallery)

@@ -1,4 +1,4 @@
-import { landerPage } from '../../landers/lander-page.tsx'
-import { iconslanding } from '../../landers/templates/iconslanding.ts'
+import { landerPage } from '../../documents/lander-page.tsx'
+import { iconslanding } from '../../templates/iconslanding.ts'
 
 export const { preload, Page } = landerPage(iconslanding)

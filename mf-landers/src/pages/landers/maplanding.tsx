@@ -1,4 +1,4 @@
-import { landerPage } from '../../landers/lander-page.tsx'
-import { maplanding } from '../../landers/templates/maplanding.ts'
+import { landerPage } from '../../documents/lander-page.tsx'
+import { maplanding } from '../../templates/maplanding.ts'
 
 export const { preload, Page } = landerPage(maplanding)

@@ -1,4 +1,4 @@
-import { landerPage } from '../../landers/lander-page.tsx'
-import { socialnetwork } from '../../landers/templates/socialnetwork.ts'
+import { landerPage } from '../../documents/lander-page.tsx'
+import { socialnetwork } from '../../templates/socialnetwork.ts'
 
 export const { preload, Page } = landerPage(socialnetwork)

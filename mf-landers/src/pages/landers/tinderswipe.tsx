@@ -1,4 +1,4 @@
-import { landerPage } from '../../landers/lander-page.tsx'
-import { tinderswipe } from '../../landers/templates/tinderswipe.ts'
+import { landerPage } from '../../documents/lander-page.tsx'
+import { tinderswipe } from '../../templates/tinderswipe.ts'
 
 export const { preload, Page } = landerPage(tinderswipe)

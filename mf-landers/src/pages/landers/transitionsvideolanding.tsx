@@ -1,4 +1,4 @@
-import { landerPage } from '../../landers/lander-page.tsx'
-import { transitionsvideolanding } from '../../landers/templates/transitionsvideolanding.ts'
+import { landerPage } from '../../documents/lander-page.tsx'
+import { transitionsvideolanding } from '../../templates/transitionsvideolanding.ts'
 
 export const { preload, Page } = landerPage(transitionsvideolanding)

@@ -1,4 +1,4 @@
-import { landerPage } from '../../landers/lander-page.tsx'
-import { video } from '../../landers/templates/video.ts'
+import { landerPage } from '../../documents/lander-page.tsx'
+import { video } from '../../templates/video.ts'
 
 export const { preload, Page } = landerPage(video)

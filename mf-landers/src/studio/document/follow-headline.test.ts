@@ -1,6 +1,6 @@
 import type { LanderContent, Localized } from 'contracts'
 import { expect, test } from 'vitest'
-import { page } from '../../landers/templates/page.ts'
+import { page } from '../../templates/page.ts'
 import { setProps, setText } from './edit.ts'
 import { followHeadline } from './follow-headline.ts'
 import { reorderBlocks } from './variant-parts.ts'

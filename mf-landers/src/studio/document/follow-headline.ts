@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type LanderContent, type Localized, locales, resolveLander } from 'contracts'
-import type { Block } from '../../landers/block.tsx'
+import type { Block } from '../../block/block.tsx'
 import { isText, type Text } from './texts-of.ts'
 
 /** Longest title of a page that the server accepts. */

@@ -1,5 +1,5 @@
 import { type LanderContent, pageNameOf, resolveLander, withStandIns } from 'contracts'
-import type { Block } from '../../landers/block.tsx'
+import type { Block } from '../../block/block.tsx'
 
 /** Whether the template can draw every block of the document, in every variant. */
 export function isDrawable(written: LanderContent, known: readonly Block[]): boolean {

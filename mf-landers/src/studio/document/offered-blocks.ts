@@ -1,5 +1,5 @@
 import type { LanderContent, Niche } from 'contracts'
-import type { Template } from '../../landers/template.ts'
+import type { Template } from '../../block/template.ts'
 import { startingContent, type WordsByLocale } from './starting-content.ts'
 import { loadTemplate, templateNames } from './template-modules.ts'
 

@@ -7,7 +7,7 @@ import {
   locales,
   type Niche,
 } from 'contracts'
-import type { Template } from '../../landers/template.ts'
+import type { Template } from '../../block/template.ts'
 import type { useWords } from '../../use-words.ts'
 import { hasOwnAddress } from './address-of.ts'
 import { type FieldShape, shapeOf } from './field-shape.ts'

@@ -7,28 +7,28 @@ import {
   pageNameOf,
   pageNames,
 } from 'contracts'
-import type { Template } from '../../landers/template.ts'
+import type { Template } from '../../block/template.ts'
 
 /**
  * The templates in which a document can be made, and those of pages of other kinds. The studio and its preview load the one
  * that they need.
  */
 const modules = {
-  tinderswipe: async () => (await import('../../landers/templates/tinderswipe.ts')).tinderswipe,
-  alonetonight: async () => (await import('../../landers/templates/alonetonight.ts')).alonetonight,
-  collagelanding: async () => (await import('../../landers/templates/collagelanding.ts')).collagelanding,
-  gallery: async () => (await import('../../landers/templates/gallery.ts')).gallery,
-  iconslanding: async () => (await import('../../landers/templates/iconslanding.ts')).iconslanding,
-  maplanding: async () => (await import('../../landers/templates/maplanding.ts')).maplanding,
-  socialnetwork: async () => (await import('../../landers/templates/socialnetwork.ts')).socialnetwork,
+  tinderswipe: async () => (await import('../../templates/tinderswipe.ts')).tinderswipe,
+  alonetonight: async () => (await import('../../templates/alonetonight.ts')).alonetonight,
+  collagelanding: async () => (await import('../../templates/collagelanding.ts')).collagelanding,
+  gallery: async () => (await import('../../templates/gallery.ts')).gallery,
+  iconslanding: async () => (await import('../../templates/iconslanding.ts')).iconslanding,
+  maplanding: async () => (await import('../../templates/maplanding.ts')).maplanding,
+  socialnetwork: async () => (await import('../../templates/socialnetwork.ts')).socialnetwork,
   transitionsvideolanding: async () =>
-    (await import('../../landers/templates/transitionsvideolanding.ts')).transitionsvideolanding,
-  video: async () => (await import('../../landers/templates/video.ts')).video,
-  landing: async () => (await import('../../landers/templates/landing.ts')).landing,
-  landing2: async () => (await import('../../landers/templates/landing2.ts')).landing2,
-  landing3: async () => (await import('../../landers/templates/landing3.ts')).landing3,
-  home: async () => (await import('../../landers/templates/home.ts')).home,
-  page: async () => (await import('../../landers/templates/page.ts')).page,
+    (await import('../../templates/transitionsvideolanding.ts')).transitionsvideolanding,
+  video: async () => (await import('../../templates/video.ts')).video,
+  landing: async () => (await import('../../templates/landing.ts')).landing,
+  landing2: async () => (await import('../../templates/landing2.ts')).landing2,
+  landing3: async () => (await import('../../templates/landing3.ts')).landing3,
+  home: async () => (await import('../../templates/home.ts')).home,
+  page: async () => (await import('../../templates/page.ts')).page,
 } as const satisfies Readonly<
   Record<LanderTemplate | MemberTemplate | 'home' | 'page', () => Promise<Template>>
 >
@@ -53,6 +53,6 @@ export function templateNameOf({ kind, template }: Pick<LanderContent, 'kind' | 
 /** Undefined for a template that this version doesn't have. */
 export async function loadTemplate(name: string): Promise<Template | undefined> {
   const page = pageNames.find((one) => name === `pages-${one}`)
-  if (page) return (await import('../../static/page-template.tsx')).pageTemplate(page)
+  if (page) return (await import('../../documents/static/page-template.tsx')).pageTemplate(page)
   return Object.hasOwn(modules, name) ? modules[name as TemplateName]() : undefined
 }

@@ -1,6 +1,6 @@
 import { type LanderContent, locales } from 'contracts'
 import { expect, test } from 'vitest'
-import { home } from '../../landers/templates/home.ts'
+import { home } from '../../templates/home.ts'
 import { isDrawable } from './is-drawable.ts'
 import { loadAllWords, startingContent } from './starting-content.ts'
 import { allTexts, countMissing } from './texts-of.ts'

@@ -1,5 +1,5 @@
 import { type LanderContent, locales } from 'contracts'
-import type { Block } from '../../landers/block.tsx'
+import type { Block } from '../../block/block.tsx'
 import { shapeOf } from './field-shape.ts'
 import { loadAllWords, localize, type WordsByLocale, wordsIn } from './starting-content.ts'
 import { loadTemplate, templateNameOf } from './template-modules.ts'

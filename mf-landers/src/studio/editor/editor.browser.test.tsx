@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-router.tsx'
 import { settings, startTestState } from '../../../../shared-state/src/fixture-state.ts'
-import { page as template } from '../../landers/templates/page.ts'
+import { page as template } from '../../templates/page.ts'
 import en from '../words/en.json'
 import { Editor } from './editor.tsx'
 

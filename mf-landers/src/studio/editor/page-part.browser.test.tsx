@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-router.tsx'
 import { startTestState } from '../../../../shared-state/src/fixture-state.ts'
-import { pageTemplate } from '../../static/page-template.tsx'
+import { pageTemplate } from '../../documents/static/page-template.tsx'
 import en from '../words/en.json'
 import { Editor } from './editor.tsx'
 

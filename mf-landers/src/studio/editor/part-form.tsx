@@ -1,7 +1,7 @@
 import type { LanderContent, LanderProp, LanderProps, Locale } from 'contracts'
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { Button } from 'shared-ui/button'
-import type { Block } from '../../landers/block.tsx'
+import type { Block } from '../../block/block.tsx'
 import { type Path, propsOf, removeBlock, setIn, setProps } from '../document/edit.ts'
 import { shapeOf } from '../document/field-shape.ts'
 import { isHidden, setHidden } from '../document/variant-parts.ts'

@@ -11,8 +11,8 @@ import { useState } from 'react'
 import { ApiError, call } from 'shared-state/api'
 import { queryClient, useMutation } from 'shared-state/query'
 import { withCompleteLocales } from '../document/texts-of.ts'
+import { withAddressOf } from '../document/with-address-of.ts'
 import { historyQuery, landerQuery, landersQuery, revisionQuery } from '../queries.ts'
-import { withAddressOf } from '../versions/with-address-of.ts'
 import { useUndo } from './use-undo.ts'
 
 type Opened = AnswerOf<typeof readLander>

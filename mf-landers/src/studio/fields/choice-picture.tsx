@@ -1,8 +1,8 @@
 import { sharePictureOf } from 'contracts'
-import { isStepIcon, stepIcons } from '../../home/step-icons.ts'
-import { clips } from '../../landers/clip/clips.ts'
-import { Portrait } from '../../landers/pictures/portrait.tsx'
-import { portraitIds } from '../../landers/pictures/portrait-looks.ts'
+import { isStepIcon, stepIcons } from '../../blocks/home/step-icons.ts'
+import { clips } from '../../clip/clips.ts'
+import { Portrait } from '../../pictures/portrait.tsx'
+import { portraitIds } from '../../pictures/portrait-looks.ts'
 import classes from './choice-picture.module.css'
 
 /** The picture that a choice stands for; undefined for other choices. */

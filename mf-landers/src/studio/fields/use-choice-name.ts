@@ -1,5 +1,5 @@
 import { sharePictureOf, siteCookies } from 'contracts'
-import { portraitIds } from '../../landers/pictures/portrait-looks.ts'
+import { portraitIds } from '../../pictures/portrait-looks.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 
 /** Choices that have a name, apart from those of a picture. A test compares them with the schemas of all blocks. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageParts } from '../../static/page-template.tsx'
+import { pageParts } from '../../documents/static/page-template.tsx'
 import { loadOutlines } from '../document/template-outlines.ts'
 import { namedBlocks } from '../fields/use-block-name.ts'
 import { sketches, sketchOf } from './sketches.ts'

@@ -1,9 +1,9 @@
 import { useSettings } from 'shared-state/session'
-import { ChosenBlocks } from '../../chosen/chosen-blocks.tsx'
+import type { LanderBlocksProps } from '../../block/lander-blocks.tsx'
+import { ChosenBlocks } from '../../documents/chosen/chosen-blocks.tsx'
 import { useFaces } from '../../faces/use-faces.ts'
-import type { LanderBlocksProps } from '../../landers/lander-blocks.tsx'
-import { Portrait } from '../../landers/pictures/portrait.tsx'
-import { portraitsFor } from '../../landers/pictures/portraits-for.ts'
+import { Portrait } from '../../pictures/portrait.tsx'
+import { portraitsFor } from '../../pictures/portraits-for.ts'
 
 /** Somebody made up, for brands that show visitors nobody. */
 const NOBODY = { id: 'nobody', name: 'Robin', age: 34, region: null, is_fictional: false, main_image: null }

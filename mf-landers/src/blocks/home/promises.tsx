@@ -1,0 +1,33 @@
+import { BadgeCheck, Gift, WalletCards } from 'lucide-react'
+import { useSettings } from 'shared-state/session'
+import { Card } from 'shared-ui/card'
+import { PartSubtitle, PartTitle } from '../../block/part-title.tsx'
+import { useWords } from '../../use-words.ts'
+import { homePromises } from './home-promises.ts'
+import classes from './promises.module.css'
+
+const PROMISES = [
+  ['free', Gift],
+  ['pay', WalletCards],
+  ['likes', BadgeCheck],
+] as const
+
+/** The promises that this brand keeps. */
+export function Promises({ title }: { readonly title: string }) {
+  const t = useWords()
+  const { count, ...promises } = homePromises(useSettings())
+  return (
+    <section>
+      <PartTitle>{title}</PartTitle>
+      <div className={classes['list']}>
+        {PROMISES.map(([promise, Icon]) => (
+          <Card key={promise} className={classes['promise']}>
+            <Icon className={classes['icon']} aria-hidden="true" strokeWidth={1.75} />
+            <PartSubtitle>{t(`home.${promise}.title`)}</PartSubtitle>
+            <p>{promises[promise].map((key) => t(key, { count })).join(' ')}</p>
+          </Card>
+        ))}
+      </div>
+    </section>
+  )
+}

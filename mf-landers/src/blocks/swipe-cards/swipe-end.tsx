@@ -1,0 +1,50 @@
+import { Check, Heart } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from 'shared-ui/button'
+import { PartSubtitle } from '../../block/part-title.tsx'
+import { SignupLink } from '../../block/signup-link.tsx'
+import { useWords } from '../../use-words.ts'
+import classes from './swipe-end.module.css'
+
+interface SwipeEndProps {
+  readonly liked: readonly string[]
+  readonly button: string
+  readonly note: string
+  readonly onAgain: () => void
+}
+
+/** After the last card: what the visitor said yes to, and the way to somebody who does, too. */
+export function SwipeEnd({ liked, button, note, onAgain }: SwipeEndProps) {
+  const t = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isHardToPlease = liked.length === 0
+  // The buttons that had the focus are gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className={classes['root']}>
+      <Heart className={classes['heart']} aria-hidden="true" />
+      <PartSubtitle ref={heading} tabIndex={-1}>
+        {isHardToPlease ? t('landers.tinderswipe.none') : t('landers.tinderswipe.done')}
+      </PartSubtitle>
+      {!isHardToPlease && (
+        <>
+          <p>{t('landers.tinderswipe.liked')}</p>
+          <ul className={classes['liked']} role="list">
+            {liked.map((label) => (
+              <li key={label}>
+                <Check size={18} aria-hidden="true" />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{isHardToPlease ? t('landers.tinderswipe.noneText') : t('landers.tinderswipe.doneText')}</p>
+      <SignupLink isFullWidth>{button}</SignupLink>
+      <p className={classes['note']}>{note}</p>
+      <Button variant="quiet" onPress={onAgain}>
+        {t('landers.tinderswipe.again')}
+      </Button>
+    </div>
+  )
+}

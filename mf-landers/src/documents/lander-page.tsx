@@ -1,0 +1,41 @@
+import { landerPath, prefixOf } from 'contracts'
+import { notFound, type PreloadInput } from 'platform/runtime/remote'
+import { Navigate, useLocation, usePageTitle, useParams } from 'platform/runtime/router'
+import { useMemo } from 'react'
+import { currentSettings, useSettings } from 'shared-state/session'
+import { LanderBlocks } from '../block/lander-blocks.tsx'
+import type { Template } from '../block/template.ts'
+import { startFaces } from '../faces/start-faces.ts'
+import { useWords } from '../use-words.ts'
+import { landerAt, preloadSaved, useSavedLander } from './saved-lander.ts'
+
+/** §2: the parts of a landing page's module: the document saved for its address, or else the template's own. */
+export function landerPage({ name, blocks: known, builtIn, showsFaces }: Template) {
+  function Page() {
+    const { niche: prefix, slug } = useParams()
+    const { niche } = useSettings()
+    const { search, hash } = useLocation()
+    if (prefixOf(niche, prefix) !== 'missing') return <Lander slug={slug} />
+    // §9: the server redirects a request for this address; a link within the page never asks the server.
+    return <Navigate to={{ pathname: landerPath({ niche, template: name, slug }), search, hash }} replace />
+  }
+
+  function Lander({ slug }: { readonly slug: string | undefined }) {
+    const t = useWords()
+    const { niche } = useSettings()
+    const saved = useSavedLander(landerAt(name, slug))
+    usePageTitle(saved?.title, saved?.description)
+    const blocks = useMemo(() => saved?.blocks ?? builtIn(t, niche), [saved, t, niche])
+    return <LanderBlocks blocks={blocks} known={known} />
+  }
+
+  return {
+    preload: async ({ params: { niche, slug } }: PreloadInput) => {
+      // §9: the server answers the same for the address itself.
+      if (prefixOf(currentSettings().niche, niche) === 'wrong') throw notFound()
+      if (showsFaces) startFaces()
+      return Promise.all([preloadSaved(landerAt(name, slug)), ...known.map(({ start }) => start())])
+    },
+    Page,
+  }
+}

@@ -1,0 +1,59 @@
+import type { PageBlock } from 'contracts'
+import { Disclosure, DisclosureGroup } from 'shared-ui/disclosure'
+import { Text } from '../../blocks/text/text.tsx'
+import classes from './blocks.module.css'
+import { Company } from './company.tsx'
+import { Cookies } from './cookies.tsx'
+import { groupQuestions, type Question } from './group-questions.ts'
+
+/** The parts of a page in their order. A part of a kind that this version doesn't know is left out. */
+export function Blocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
+  return groupQuestions(blocks).map((part) =>
+    Array.isArray(part) ? (
+      <Questions key={part[0]?.id} questions={part} />
+    ) : (
+      <Block key={part.id} block={part} />
+    ),
+  )
+}
+
+function Block({ block }: { readonly block: Exclude<PageBlock, Question> }) {
+  switch (block.type) {
+    case 'lead':
+      return <Text className={classes['lead']}>{block.props.body}</Text>
+    case 'section':
+      return (
+        <section className={classes['section']}>
+          <h2 id={block.id}>{block.props.title}</h2>
+          <Text>{block.props.body}</Text>
+        </section>
+      )
+    case 'group':
+      return (
+        <h2 id={block.id} className={classes['group']}>
+          {block.props.title}
+        </h2>
+      )
+    case 'cookies':
+      return <Cookies rows={block.props.rows} />
+    case 'company':
+      return <Company {...block.props} />
+    default:
+      return null
+  }
+}
+
+function Questions({ questions }: { readonly questions: readonly Question[] }) {
+  return (
+    <DisclosureGroup>
+      {questions.map(({ id, props }) => (
+        <Disclosure key={id} heading={props.title}>
+          {/* The browser opens an answer that an address leads to, if the anchor is inside. */}
+          <div id={id}>
+            <Text>{props.body}</Text>
+          </div>
+        </Disclosure>
+      ))}
+    </DisclosureGroup>
+  )
+}

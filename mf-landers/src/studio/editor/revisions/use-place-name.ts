@@ -1,0 +1,47 @@
+import { type LanderContent, languageNames, locales } from 'contracts'
+import { usePartName } from '../../fields/use-block-name.ts'
+import { useFieldLabel } from '../../fields/use-field-label.ts'
+import { useStudioWords } from '../../use-studio-words.ts'
+
+/** The name of a place where two revisions differ, as in the forms, such as `Text › Title › English`. */
+export function usePlaceName() {
+  const t = useStudioWords()
+  const partName = usePartName()
+  const labelOf = useFieldLabel()
+
+  const own: Readonly<Record<string, string>> = {
+    'page/address': t('page.slug'),
+    'page/description': t('page.description'),
+    'page/from': t('page.from'),
+    'page/offer': t('differences.offer'),
+    'page/picture': t('page.picture'),
+    'page/title': t('page.title'),
+    'page/to': t('page.to'),
+    'experiment/order': t('differences.order'),
+    'experiment/share': t('differences.share'),
+    'parts/note': t('lawyer.badge'),
+    'parts/when': t('when.label'),
+  }
+
+  const fieldNames = (keys: readonly string[]) =>
+    keys.map((key) => {
+      const locale = locales.find((one) => one === key)
+      return locale ? languageNames[locale] : labelOf(key)
+    })
+
+  function namesOf(content: LanderContent, [area = '', first = '', ...rest]: readonly string[]) {
+    if (area === 'page' && first === 'title' && content.kind === 'member')
+      return [t('member.title'), ...fieldNames(rest)]
+    if (area === 'page') return [own[`page/${first}`] ?? first, ...fieldNames(rest)]
+    if (area === 'parts') {
+      const aside = own[`parts/${rest[0]}`]
+      return [partName(content, first), ...(aside === undefined ? fieldNames(rest) : [aside])]
+    }
+    const variant = `${t('experiment.variant')} ${first.toUpperCase()}`
+    const [key = '', part = '', , ...fields] = rest
+    const named = own[`experiment/${key}`]
+    return named === undefined ? [variant, partName(content, part), ...fieldNames(fields)] : [variant, named]
+  }
+
+  return (content: LanderContent, at: readonly string[]) => namesOf(content, at).join(' › ')
+}
