@@ -23,7 +23,7 @@ const load = createRequire(`${folder}/packages.js`)
 const atlas = load('./world-atlas/countries-10m.json')
 const { feature } = load('./topojson-client')
 const { allCities } = (await import(
-  new URL('../../api/src/features/site/place-at.ts', import.meta.url).href
+  new URL('../../api/src/features/site/places/place-at.ts', import.meta.url).href
 )) as { allCities: readonly City[] }
 
 /** Numbers of ISO 3166 in the atlas. */

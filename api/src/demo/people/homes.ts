@@ -1,5 +1,5 @@
 import { type Country, countries, countryLanguages, type Locale } from 'contracts'
-import { allCities } from '../../features/site/place-at.ts'
+import { allCities } from '../../features/site/places/cities.ts'
 import type { Random } from '../random.ts'
 
 /** Population in millions. */
@@ -82,14 +82,19 @@ const places = Object.fromEntries(countries.map((country) => [country, placesOf(
   Record<Country, ReturnType<typeof placesOf>>
 >
 
-/** Weighs cities by their rank: the lists start with large regions, and in them with large cities. */
+const CITIES_OF_REGION = 4
+
+/** Weighs the largest cities of each region by their rank in it and in the country. */
 function placesOf(country: Country) {
-  const cities = allCities.filter((city) => city.country === country)
   const ranks = new Map<string, number>()
-  const weights = cities.map(({ region }, index) => {
-    const rank = (ranks.get(region) ?? 0) + 1
-    ranks.set(region, rank)
-    return 1 / (rank * (index + 1) ** 0.4)
-  })
-  return { cities, weights: Object.fromEntries(weights.entries()) }
+  const ranked = allCities
+    .filter((city) => city.country === country)
+    .map((city) => {
+      const rank = (ranks.get(city.region) ?? 0) + 1
+      ranks.set(city.region, rank)
+      return { city, rank }
+    })
+    .filter(({ rank }) => rank <= CITIES_OF_REGION)
+  const weights = ranked.map(({ rank }, index) => 1 / (rank * (index + 1) ** 0.4))
+  return { cities: ranked.map(({ city }) => city), weights: Object.fromEntries(weights.entries()) }
 }

@@ -5,10 +5,10 @@ import { type Route, route } from '../../http/route.ts'
 import { shareAnswer } from '../../http/share-answer.ts'
 import { findBrand } from './brands.ts'
 import { findCompany } from './companies.ts'
-import { findCities } from './find-cities.ts'
 import { insertPageEvent } from './page-events.ts'
-import { placeAt } from './place-at.ts'
-import { regionsIn } from './regions.ts'
+import { findCities } from './places/find-cities.ts'
+import { placeAt } from './places/place-at.ts'
+import { regionsIn } from './places/regions.ts'
 import { visitorSettings } from './visitor-settings.ts'
 
 // A few for each letter that a member types.

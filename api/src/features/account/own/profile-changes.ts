@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { profile } from '../../../tables/members.ts'
-import { regionsIn } from '../../site/regions.ts'
+import { regionsIn } from '../../site/places/regions.ts'
 import { refuseFields } from '../refuse-fields.ts'
 
 /** Fields of the profile that a form may send. A place is sent as a whole or not at all. */

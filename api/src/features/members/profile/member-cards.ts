@@ -5,7 +5,7 @@ import { prepared } from '../../../db/prepared.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { ifShown, isFieldShownSql } from '../../../tables/shown-fields.ts'
-import { findRegion } from '../../site/regions.ts'
+import { findRegion } from '../../site/places/regions.ts'
 import { activityOf, isNew } from './activity-of.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from './profile-summary.ts'
 

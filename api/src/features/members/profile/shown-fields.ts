@@ -1,6 +1,6 @@
 import { isFieldShown, type MemberProfile, type ShownFields } from 'contracts'
 import type { profile } from '../../../tables/members.ts'
-import { findRegion } from '../../site/regions.ts'
+import { findRegion } from '../../site/places/regions.ts'
 
 type Row = typeof profile.$inferSelect
 type Fields = Pick<

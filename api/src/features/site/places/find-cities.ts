@@ -1,5 +1,5 @@
 import { CITY_SUGGESTIONS, type Country } from 'contracts'
-import { allCities } from './place-at.ts'
+import { allCities } from './cities.ts'
 import { findRegion } from './regions.ts'
 
 interface CitySearch {
@@ -13,17 +13,27 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('ł', 'l').toLowerCase()
 }
 
+const citiesOf = Map.groupBy(
+  allCities.map(({ country, region, city: name }) => {
+    const plainName = plain(name)
+    return {
+      country,
+      region,
+      name,
+      plainName,
+      words: ` ${plainName.replaceAll('-', ' ')}`,
+    }
+  }),
+  ({ country }) => country,
+)
+
 /** Cities in which a word begins with the text: those of the region first, then those whose name begins with it. */
 export function findCities({ country, region, name }: CitySearch) {
   const start = plain(name)
   const order = (city: { readonly region: string; readonly plainName: string }) =>
     (city.region === region ? 0 : 2) + (city.plainName.startsWith(start) ? 0 : 1)
-  return allCities
-    .filter((city) => city.country === country)
-    .map((city) => ({ name: city.city, region: city.region, plainName: plain(city.city) }))
-    .filter(({ plainName }) =>
-      ` ${plainName.replaceAll('-', ' ')}`.includes(` ${start.replaceAll('-', ' ')}`),
-    )
+  return (citiesOf.get(country as Country) ?? [])
+    .filter(({ words }) => words.includes(` ${start.replaceAll('-', ' ')}`))
     .sort((a, b) => order(a) - order(b))
     .slice(0, CITY_SUGGESTIONS)
     .map((city) => ({
