@@ -2,6 +2,7 @@ import type { Bundle } from '../../data/index.ts'
 import type { Exports } from '../exports/shapes.ts'
 import type { BundleDescription } from './bundle-description.ts'
 import { type ChunkStats, chunkAssets } from './chunk-assets.ts'
+import { SERVER_SCRIPT } from './file.ts'
 import { describeRemote } from './remote.ts'
 import { describeShell } from './shell.ts'
 
@@ -13,7 +14,7 @@ export function describeBundle(
   exports?: Exports,
 ): Bundle {
   const assets = chunkAssets(stats)
-  const server = Object.keys(files).find((name) => /^server\.\w+\.js$/.test(name))
+  const server = Object.keys(files).find((name) => SERVER_SCRIPT.test(name))
   const half = server === undefined ? {} : { server }
   if (description.kind === 'shell') {
     return { ...describeShell(description, assets, files, exports), ...half }

@@ -26,6 +26,14 @@ test('does not compress pictures, or texts that would grow', async () => {
   }
 })
 
+test('compresses the half for the server with gzip only', async () => {
+  const path = join(fixtureWorkspace({}).root, 'server.1a2b3c4d.js')
+  const { gzip, brotli } = await describeFile(path, Buffer.from('console.log("again")\n'.repeat(100)))
+  expect(readFileSync(`${path}.gz`).length).toBe(gzip)
+  expect(brotli).toBe(2_100)
+  expect(existsSync(`${path}.br`)).toBe(false)
+})
+
 test('computes the hash that browsers check', async () => {
   const { integrity } = await describeFile('/photo.webp', Buffer.from('hello'))
   expect(integrity).toBe('sha256-LPJNul+wow4m6DsqxbninhsWHlwfp0JecwQzYpOLmCQ=')

@@ -6,6 +6,12 @@ import type { FileInfo } from '../../data/index.ts'
 
 const COMPRESSIBLE = /\.(js|css|json|svg|map|html|txt)$/
 
+/**
+ * The bundle's half for the server. Only servers read it, so it needs no brotli version, which takes longer than building
+ * the half.
+ */
+export const SERVER_SCRIPT = /(^|\/)server\.\w+\.js$/
+
 /** Measures and hashes a file. Also writes `.br` and `.gz` versions of it, if these are smaller. */
 export async function describeFile(path: string, content: Buffer): Promise<FileInfo> {
   const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
@@ -13,7 +19,9 @@ export async function describeFile(path: string, content: Buffer): Promise<FileI
   if (!COMPRESSIBLE.test(path)) return { bytes, gzip: bytes, brotli: bytes, integrity }
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(content, { level: 9 }),
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),
+    SERVER_SCRIPT.test(path)
+      ? content
+      : promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),
   ])
   await Promise.all([
     zipped.length < bytes && writeFile(`${path}.gz`, zipped),

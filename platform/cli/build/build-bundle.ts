@@ -13,9 +13,14 @@ export interface Built {
   readonly isNew: boolean
 }
 
-/** Builds the bundle in a folder, unless its `dist` was built from the same sources. */
-export async function buildBundle(folder: string): Promise<Built> {
-  return buildAlone(folder, basename(folder), () => readConfig(folder))
+type Run = <T>(work: () => Promise<T>) => Promise<T>
+
+/**
+ * Builds the bundle in a folder, unless its `dist` was built from the same sources. `readInTurn` lets builds beside each
+ * other read their configurations one after another: the first stores the types that all share.
+ */
+export async function buildBundle(folder: string, readInTurn: Run = (read) => read()): Promise<Built> {
+  return buildAlone(folder, basename(folder), () => readInTurn(() => readConfig(folder)))
 }
 
 /**
