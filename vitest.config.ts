@@ -16,13 +16,11 @@ const IN_BROWSER = '**/*.browser.test.tsx'
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**']
 
 /**
- * The server's tests that mean the same on any PostgreSQL: they start an embedded one, need none, or test what comes
- * before the database (input, permissions) and the demo's invented data.
+ * The server's tests that mean the same on any PostgreSQL: they start the process, need no database, or test what comes
+ * before the database (input, permissions).
  */
 const ON_NO_DATABASE = [
-  'api/src/{jobs-role,main,two-processes}.test.ts',
-  'api/src/db/embedded/**/*.test.ts',
-  'api/src/demo/**/*.test.ts',
+  'api/src/{jobs-role,main}.test.ts',
   'api/src/http/{fuzz,identity-matrix}.test.ts',
   'api/src/http/server/http-server.test.ts',
   'api/src/{pictures,storage}/**/*.test.ts',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { demoEmail } from '../../local/demo-world/demo-accounts.ts'
 import type { Database } from '../src/db/database.ts'
 import { runCommand } from '../src/db/run-command.ts'
-import { demoEmail } from '../src/features/account/demo-accounts.ts'
 
 const USAGE =
   'DATA_DIR=<folder> node api/bench/lengthen-chat.ts <messages>: lengthens a conversation of the premium demo account'

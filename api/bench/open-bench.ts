@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '../src/db/embedded/start-embedded.ts'
+import { startEmbedded } from '../../local/embedded-postgres/start-embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { ensureBrands } from '../src/features/site/brands.ts'

@@ -31,7 +31,6 @@ import { cacheBrands } from './http/caller/brand-cache.ts'
 import { limitPageLoads } from './http/limits/limit-page-loads.ts'
 import { PAGE_LIMIT, rateLimits } from './http/limits/limits.ts'
 import { type SiteServerOptions, siteServer } from './http/server/site-server.ts'
-import { type OutboxPageOptions, outboxPageRoutes } from './outbox/page/outbox-page-routes.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Every endpoint of the site. */
@@ -61,8 +60,6 @@ export interface AppOptions extends SiteServerOptions {
   readonly pushHosts?: readonly string[]
   /** The mail provider's credentials, `name:password`, for its reports; without them reports are refused. */
   readonly mailWebhookAuth?: string
-  /** Shows every mail to anyone who opens it, so it is for the demo only. */
-  readonly outboxPage?: OutboxPageOptions
   /** Takes payments; without it nothing is for sale. */
   readonly checkout?: Checkout | undefined
 }
@@ -80,7 +77,6 @@ export async function createApp({
   pushPublicKey,
   pushHosts = [],
   mailWebhookAuth,
-  outboxPage,
   checkout,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
@@ -127,7 +123,6 @@ export async function createApp({
   await app.register(giftMediaRoutes)
   shareImageRoutes(app)
   await app.register(appRoutes)
-  if (hasApi && outboxPage) await app.register(outboxPageRoutes, { ...outboxPage, database, ...finders })
   return app
 }
 

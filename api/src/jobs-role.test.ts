@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { newDatabaseFolder, postmasterPid } from './db/embedded/fixtures/process.ts'
-import { startEmbedded } from './db/embedded/start-embedded.ts'
+import { newDatabaseFolder, postmasterPid } from '../../local/embedded-postgres/fixtures/process.ts'
+import { startEmbedded } from '../../local/embedded-postgres/start-embedded.ts'
 import { newId } from './db/new-id.ts'
 import { openDatabase } from './db/open-database.ts'
 import { exitCode, start } from './fixtures/process.ts'
 import { enqueue } from './outbox/enqueue.ts'
+import { startMailServer } from './outbox/transports/fixture-mail-server.ts'
 import { outbox } from './tables/outbox.ts'
 
 const SOON = { timeout: 20_000, interval: 100 }
@@ -15,14 +15,18 @@ test('a jobs process sends enqueued mails, serves no API, and recovers after the
   timeout: 90_000,
 }, async () => {
   const folder = newDatabaseFolder()
-  const { child, url } = start({ PORT: '0', DATA_DIR: join(folder, '..'), DEMO: '1' }, ['--role', 'jobs'])
+  const { port } = await startMailServer({ hideSTARTTLS: true })
+  const { url: address, stop } = await startEmbedded({ folder })
+  const { child, url } = start({ PORT: '0', DATABASE_URL: address, SMTP_URL: `smtp://127.0.0.1:${port}` }, [
+    '--role',
+    'jobs',
+  ])
   const site = await url()
   const status = async (path: string) => (await fetch(site + path)).status
   expect(await Promise.all(['/livez', '/api/user.php', '/', '/dev/outbox'].map(status))).toEqual([
     200, 404, 404, 404,
   ])
 
-  const { url: address, stop } = await startEmbedded({ folder })
   const database = openDatabase({ url: address })
   onTestFinished(async () => {
     await database.close()

@@ -1,11 +1,17 @@
+import { spawnSync } from 'node:child_process'
 import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { exitCode, start } from './fixtures/process.ts'
+import { testDatabase } from './db/testing/test-database.ts'
+import { dataFolder, exitCode, start } from './fixtures/process.ts'
+
+const { url: DATABASE_URL } = await testDatabase()
 
 test('the site starts on a free port before anything is released, and stops on SIGTERM', {
   timeout: 90_000,
 }, async () => {
-  const { child, url } = start({ PORT: '0' })
+  const { child, url } = start({ PORT: '0', DATABASE_URL })
   const page = await fetch(await url(), { headers: { accept: 'text/html' } })
   expect(page.status).toBe(503)
   expect(await page.text()).toContain('Nothing has been released here so far.')
@@ -19,7 +25,7 @@ test('a taken port is explained, with an exit code of its own', { timeout: 90_00
   onTestFinished(() => void other.close())
   const address = other.address()
   const port = typeof address === 'object' && address ? String(address.port) : ''
-  const { child, printed } = start({ PORT: port })
+  const { child, printed } = start({ PORT: port, DATABASE_URL })
   expect(await exitCode(child)).toBe(5)
   expect(printed()).toContain(`Port ${port} is taken by another program.`)
 })
@@ -27,7 +33,7 @@ test('a taken port is explained, with an exit code of its own', { timeout: 90_00
 test('on SIGTERM the process is no longer ready, and finishes running requests', {
   timeout: 90_000,
 }, async () => {
-  const site = start({ PORT: '0', DRAIN_SECONDS: '1' }, ['--role', 'api'])
+  const site = start({ PORT: '0', DATABASE_URL, DRAIN_SECONDS: '1' }, ['--role', 'api'])
   const url = await site.url()
   const ready = async () => (await fetch(`${url}/readyz`)).status
   expect(await ready()).toBe(200)
@@ -60,4 +66,26 @@ test.each([
   expect(await exitCode(child)).toBe(2)
   expect(printed()).toContain(text)
   expect(printed()).not.toContain('    at ')
+})
+
+test('without a database, a sentence says what to set, with the exit code of an unreachable one', async () => {
+  const { child, printed } = start({ PORT: '0' })
+  expect(await exitCode(child)).toBe(25)
+  expect(printed()).toContain('DATABASE_URL is not set: name a PostgreSQL server')
+  expect(printed()).not.toContain('    at ')
+})
+
+test('the server loads nothing of the stand-ins', () => {
+  const code = `
+    import { registerHooks } from 'node:module'
+    registerHooks({ load(url, context, next) { console.log(url); return next(url, context) } })
+    await import('./main.ts')`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder() },
+  })
+  const root = pathToFileURL(join(import.meta.dirname, '../..')).href
+  expect(stdout).toContain(`${root}/api/src/process/start-site.ts`)
+  expect(stdout).not.toContain(`${root}/local/`)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { startEmbedded } from './embedded/start-embedded.ts'
+import { startEmbedded } from '../../../local/embedded-postgres/start-embedded.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import { testDatabase } from './testing/test-database.ts'
@@ -19,7 +19,8 @@ function dataFolder(): string {
 }
 
 function run(env: NodeJS.ProcessEnv, ...args: string[]) {
-  const command = [fileURLToPath(new URL('./cli.ts', import.meta.url)), ...args]
+  const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+  const command = [pathOf('../../../local/with-database.ts'), pathOf('./cli.ts'), ...args]
   return new Promise<{ code: unknown; printed: string }>((resolve) => {
     execFile(
       process.execPath,

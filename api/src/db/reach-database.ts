@@ -1,23 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseTrouble } from './database-trouble.ts'
-import { type Embedded, startEmbedded } from './embedded/start-embedded.ts'
-import { type Log, silentLog } from './log.ts'
 
-export interface ReachOptions {
-  /** A server that is already running (`DATABASE_URL`). */
-  readonly url?: string | undefined
-  /** Folder of the embedded database, used if there is no `url`. */
-  readonly folder: string
-  readonly log?: Log
-}
-
-/** Waits until the database of this process accepts connections. `stop` ends the embedded one and leaves a server alone. */
-export async function reachDatabase({ url, folder, log = silentLog }: ReachOptions): Promise<Embedded> {
-  if (!url) return startEmbedded({ folder, log })
+/** Waits until the server in `DATABASE_URL` accepts connections, and returns its URL. */
+export async function reachDatabase(url: string | undefined): Promise<string> {
+  if (!url) throw new DatabaseTrouble('unreachable', NO_URL)
   await requireServer(url)
-  return { url, stop: async () => undefined }
+  return url
 }
+
+const NO_URL =
+  'DATABASE_URL is not set: name a PostgreSQL server, 15 or later, such as postgres://user:password@host/name. To try the site without one, run npm start.'
 
 /** Milliseconds that a server gets to start, as it may start together with the site. */
 const START_TIMEOUT = 20_000

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Database } from './database.ts'
 import { DatabaseTrouble } from './database-trouble.ts'
 import { migrate } from './migrate.ts'
@@ -65,16 +64,11 @@ function printError(sentence: string, exitCode: number) {
 }
 
 async function withDatabase(name: string, work: CommandWork): Promise<string> {
-  const { url, stop } = await reachDatabase({
-    url: process.env['DATABASE_URL'],
-    folder: join(dataFolder, 'database'),
-    log: console,
-  })
+  const url = await reachDatabase(process.env['DATABASE_URL'])
   const database = openDatabase({ url, poolSize: 1, name })
   try {
     return await work(database)
   } finally {
     await database.close()
-    await stop()
   }
 }

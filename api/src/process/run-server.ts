@@ -6,8 +6,8 @@ import { bundleMetrics } from '../http/server/bundle-metrics.ts'
 import { describeError } from '../http/server/log.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { SettingsTrouble } from '../settings-trouble.ts'
-import { readRole } from './role.ts'
-import { startSite } from './start-site.ts'
+import { type ProcessRole, readRole } from './role.ts'
+import { type SiteProcess, startSite as startServer } from './start-site.ts'
 
 /** Exit codes besides those of the database: 2 an invalid setting, 4 anything else, 5 the port is taken. */
 const EXIT_CODES = { settings: 2, unexpected: 4, portTaken: 5 }
@@ -21,12 +21,17 @@ const GRACE = 35_000
 const NO_API =
   'SERVER_RENDERING is on, but this process has no API to read data from. Browsers draw the pages that need data, until API_URL names one: API_URL=http://host:port'
 
-/** Starts the process that serves the site: API and pages, or one of them. Ends it if it cannot start. */
-export async function runServer(args: readonly string[]) {
-  await start(args).catch(fail)
+/**
+ * Starts the process that serves the site: API and pages, or one of them. Ends it if it cannot start. `startSite` is
+ * replaced where stand-ins start with the site.
+ */
+export async function runServer(args: readonly string[], startSite: StartSite = startServer) {
+  await start(args, startSite).catch(fail)
 }
 
-async function start(args: readonly string[]) {
+type StartSite = (settings: Settings, role: ProcessRole) => Promise<SiteProcess>
+
+async function start(args: readonly string[], startSite: StartSite) {
   const settings = readSettings(process.env)
   const role = readRole(args)
   const starting = startSite(settings, role)

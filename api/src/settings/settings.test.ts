@@ -28,7 +28,6 @@ test('without any settings the site is for this machine only', () => {
     poolSize: 10,
     siteHosts: {},
     hasLocalMetrics: true,
-    isDemo: true,
     pageLimit: 6_000,
     maxDelay: 500,
     drain: 0,
@@ -96,7 +95,6 @@ test('reads every setting from the environment', () => {
     mailFrom: 'no-reply@amberly.example',
     pushHosts: ['push.example.com', '*.push.example.org'],
     hasLocalMetrics: false,
-    isDemo: false,
     pageLimit: 9_000,
     maxDelay: 250,
     drain: 5_000,
@@ -111,15 +109,9 @@ test('a generated secret is stored, readable by its owner only', () => {
   expect(statSync(join(env.DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
 })
 
-test('a site with hosts of its own is no demo, even if SITE_URL was forgotten', () => {
+test('the metrics of a site with hosts of its own are not open, even if SITE_URL was forgotten', () => {
   const env = { DATA_DIR: folder(), SITE_HOSTS: 'amberly.example' }
-  expect(readSettings(env)).toMatchObject({ isDemo: false, hasLocalMetrics: false })
-  expect(readSettings({ ...env, DEMO: 'yes' })).toMatchObject({ isDemo: true })
-})
-
-test('DEMO sets the size of the demo world', () => {
-  const env = { DATA_DIR: folder(), DEMO: '40' }
-  expect(readSettings(env)).toMatchObject({ isDemo: true, demoMembers: 40 })
+  expect(readSettings(env)).toMatchObject({ hasLocalMetrics: false })
 })
 
 test.each(['http', '-1', '65536', '80.5', '3000x'])('PORT %s is refused', (port) => {
@@ -134,8 +126,6 @@ test.each([
   ['DATABASE_POOL', '0', "DATABASE_POOL is '0': use a whole number from 1 to 1000."],
   ['DATABASE_POOL', 'many', "DATABASE_POOL is 'many'"],
   ['SERVER_RENDERING', 'yes', "SERVER_RENDERING is 'yes': use on or off."],
-  ['DEMO', 'maybe', "DEMO is 'maybe': use yes, no, or a number of members."],
-  ['DEMO', '0', "DEMO is '0': use yes, no"],
   ['SITE_URL', 'amberly.example', "SITE_URL is 'amberly.example', which is not a URL: use https://host."],
   [
     'BUNDLES_URL',

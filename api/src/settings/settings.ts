@@ -25,7 +25,7 @@ export interface Settings {
   readonly trustProxy: string[]
   readonly logLevel: string
   readonly node?: string
-  /** URL of a PostgreSQL server; without one the process runs its own. */
+  /** URL of a PostgreSQL server. */
   readonly databaseUrl?: string
   readonly poolSize: number
   readonly siteHosts: SiteHosts
@@ -36,19 +36,15 @@ export interface Settings {
   readonly releaseWebhooks: readonly string[]
   /** Whether the metrics can be read on this machine without the token: only while the site isn't public. */
   readonly hasLocalMetrics: boolean
-  /** URL of the mail server; without one, mails only appear on the outbox page. */
+  /** URL of the mail server; without one, no mails are sent. */
   readonly smtpUrl?: string
   readonly mailFrom?: string
   /** HTTP Basic credentials, `name:password`, with which the mail provider reports bounces and complaints. */
   readonly mailWebhookAuth?: string
   /** Hosts of push services besides those of the browsers; `*.` stands for any subdomain. */
   readonly pushHosts: readonly string[]
-  /** A payment switch of one's own; without one a site of this machine runs a simulator, and others sell nothing. */
+  /** The payment switch; without one nothing is for sale. */
   readonly switchAccount?: SwitchAccount
-  /** Whether the demo accounts, whose password is public, can log in. */
-  readonly isDemo: boolean
-  /** Size of the demo world, if set. */
-  readonly demoMembers?: number
   /** Pages, files and pictures that an address can load in a minute. */
   readonly pageLimit: number
   /** Event loop delay in milliseconds above which the process sheds load. */
@@ -96,8 +92,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     releaseWebhooks: splitList(env['RELEASE_WEBHOOK']).map(readWebhook),
     // On a public site, a proxy on this machine could make every visitor look local.
     hasLocalMetrics: !isPublic,
-    // A site with hosts of its own is public; its outbox page and demo passwords must not be.
-    ...readDemo(env['DEMO'] || (isPublic ? 'no' : 'yes')),
     ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     ...(mailWebhookAuth && { mailWebhookAuth: readCredentials(mailWebhookAuth) }),
@@ -130,13 +124,6 @@ function readNumber(name: string, text: string, { from, to }: { from: number; to
 function readSwitch(name: string, text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on'
   throw new SettingsTrouble(`${name} is '${text}': use on or off.`)
-}
-
-function readDemo(text: string): Pick<Settings, 'isDemo' | 'demoMembers'> {
-  if (text === 'yes' || text === 'no') return { isDemo: text === 'yes' }
-  const demoMembers = Number(text)
-  if (Number.isInteger(demoMembers) && demoMembers > 0) return { isDemo: true, demoMembers }
-  throw new SettingsTrouble(`DEMO is '${text}': use yes, no, or a number of members.`)
 }
 
 /** The value may contain a password, so the message does not repeat it. */

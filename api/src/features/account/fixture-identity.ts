@@ -9,10 +9,10 @@ import {
   unsubscribePush,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
+import { DEMO_PASSWORD } from '../../../../local/demo-world/demo-accounts.ts'
 import { newId } from '../../db/new-id.ts'
 import { forAll, forMembers, type IdentityRow } from '../../http/fixtures/identity.ts'
 import { member } from '../../tables/account.ts'
-import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { pushKeys } from './fixture-push-keys.ts'
 import { accessIdentity } from './login/fixture-login-identity.ts'
 import { ownIdentity } from './own/fixture-own-identity.ts'

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { isRunning, newDatabaseFolder, postmasterPid } from '../../db/embedded/fixtures/process.ts'
-import { startEmbedded } from '../../db/embedded/start-embedded.ts'
+import {
+  isRunning,
+  newDatabaseFolder,
+  postmasterPid,
+} from '../../../../local/embedded-postgres/fixtures/process.ts'
+import { startEmbedded } from '../../../../local/embedded-postgres/start-embedded.ts'
 import { silentLog } from '../../db/log.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open-database.ts'

@@ -7,7 +7,7 @@ import { ensureBrands, findBrand } from './brands.ts'
 const database = await testDatabase()
 const { db } = database
 
-test('the demo brands are inserted once, even by two nodes at the same time, and never overwrite changes', async () => {
+test('the first brands are inserted once, even by two nodes at the same time, and never overwrite changes', async () => {
   await Promise.all([ensureBrands(database), ensureBrands(database)])
   expect(await db.select().from(brand)).toHaveLength(3)
   await db.update(company).set({ city: 'Utrecht' }).where(eq(company.id, 2))

@@ -3,12 +3,12 @@ import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import type { Brand } from '../../http/caller/brand.ts'
 import { type BrandSettings, defaultSettings, demoSettings } from '../../tables/default-settings.ts'
 import { brand, company } from '../../tables/site.ts'
-import { demoBrands } from './demo-brands.ts'
+import { firstBrands } from './first-brands.ts'
 
-/** Inserts the demo brands that are missing; existing ones keep their changes. */
+/** Inserts the first brands if they are missing; existing ones keep their changes. */
 export async function ensureBrands(database: Pick<Database, 'inTransaction'>): Promise<void> {
   await database.inTransaction(async (tx) => {
-    for (const { id, domain, settings, company: brandCompany } of demoBrands) {
+    for (const { id, domain, settings, company: brandCompany } of firstBrands) {
       const { vat_numbers: vatNumbers, support_phone: supportPhone, ...rest } = brandCompany
       const { delete_discount: deleteDiscount, ...plain } = rest
       await tx

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPayment, openSwitch } from '../switch/fixture-switch.ts'
+import { newPayment, openSwitch } from '../../../../local/payment-simulator/fixture-switch.ts'
 import { switchId } from '../switch-id.ts'
 
 test('the same payment created again is the payment that exists', async () => {

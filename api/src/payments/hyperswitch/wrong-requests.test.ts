@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPayment, openSwitch } from '../switch/fixture-switch.ts'
+import { newPayment, openSwitch } from '../../../../local/payment-simulator/fixture-switch.ts'
 import { hyperswitch } from './hyperswitch.ts'
 
 /** The driver without the check of its requests, so that the switch itself refuses them. */

@@ -1,6 +1,6 @@
 import { countries, countryCurrencies, paymentMethods } from 'contracts'
 import { expect, test } from 'vitest'
-import { openSwitch } from '../switch/fixture-switch.ts'
+import { openSwitch } from '../../../../local/payment-simulator/fixture-switch.ts'
 import { typesFor } from './offered-methods.ts'
 import { paymentCatalogue } from './payment-catalogue.ts'
 import { paymentMethodOf } from './payment-method-of.ts'

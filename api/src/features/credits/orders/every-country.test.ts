@@ -11,11 +11,11 @@ import {
   paymentMethods,
 } from 'contracts'
 import { expect, test } from 'vitest'
+import { openSwitch } from '../../../../../local/payment-simulator/fixture-switch.ts'
 import { newId } from '../../../db/new-id.ts'
 import { openWorld } from '../../../fixtures/world.ts'
 import { typesFor } from '../../../payments/methods/offered-methods.ts'
 import { paymentCatalogue } from '../../../payments/methods/payment-catalogue.ts'
-import { openSwitch } from '../../../payments/switch/fixture-switch.ts'
 import { addMember } from '../../account/fixture-member.ts'
 import { beginSession } from '../../account/sessions/sessions.ts'
 import { findStatement } from '../ledger/statement.ts'

@@ -6,7 +6,7 @@ import { defaultSettings } from '../../../tables/default-settings.ts'
 import { profile } from '../../../tables/members.ts'
 import { bundle } from '../../../tables/orders.ts'
 import { changeBrandSetting } from '../../site/brands.ts'
-import { demoBrands } from '../../site/demo-brands.ts'
+import { firstBrands } from '../../site/first-brands.ts'
 import { fakeCheckout } from '../fixtures/fake-payments.ts'
 import { ensureBundles } from './ensure-bundles.ts'
 import { paymentFee } from './payment-fee.ts'
@@ -26,11 +26,11 @@ async function bundlesFor(query: Record<string, string> = {}, more: Record<strin
 const EMPTY = { country: 'NL', currency: 'EUR', discount: null, is_for_sale: false, bundles: [] }
 
 test.each(
-  demoBrands.flatMap(({ id, settings }) => settings.countries.map((country) => [id, country] as const)),
+  firstBrands.flatMap(({ id, settings }) => settings.countries.map((country) => [id, country] as const)),
 )(
   '§1: %s in %s: more credits cost more, each message less, and none less than the country’s minimum',
   async (brandId, country) => {
-    const { settings } = demoBrands.find(({ id }) => id === brandId)!
+    const { settings } = firstBrands.find(({ id }) => id === brandId)!
     const { message_credits: each, minimum_message_costs: costs } = { ...defaultSettings, ...settings }
     const all = await db.select().from(bundle).where(eq(bundle.brandId, brandId)).orderBy(bundle.credits)
     const own = all.filter((one) => one.country === country && !one.isTryOut)

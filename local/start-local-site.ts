@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { createLog } from '../api/src/http/server/log.ts'
+import type { ProcessRole } from '../api/src/process/role.ts'
+import { type SiteProcess, startSite } from '../api/src/process/start-site.ts'
+import type { Settings } from '../api/src/settings/settings.ts'
+import { readDemo } from './demo-world/demo-setting.ts'
+import { ensureDemoWorld } from './demo-world/ensure-demo-world.ts'
+import { findUnpaintedMains } from './demo-world/portraits/find-unpainted.ts'
+import { paintingStorage } from './demo-world/portraits/painting-storage.ts'
+import { startPortraits } from './demo-world/portraits/start-portraits.ts'
+import { startEmbedded } from './embedded-postgres/start-embedded.ts'
+import { outboxPageRoutes } from './outbox-page/outbox-page-routes.ts'
+import { startPayments } from './payment-simulator/start-payments.ts'
+
+/** Starts the stand-ins for services that the settings don't name, then the site on them, and fills it with the demo. */
+export async function startLocalSite(settings: Settings, role: ProcessRole): Promise<SiteProcess> {
+  const log = createLog({ level: settings.logLevel, secret: settings.secret })
+  const hasApi = role === 'all' || role === 'api'
+  const demo = readDemo(process.env['DEMO'], settings)
+  const cleanups: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const end of cleanups.splice(0).toReversed()) await end()
+  }
+  try {
+    const databaseUrl = settings.databaseUrl ?? (await startDatabase())
+    // The simulator asks where the site listens before there is one.
+    let site: SiteProcess | undefined
+    const payments = await startPayments({
+      ...settings,
+      hasApi,
+      siteAddress: () => site?.app.server.address(),
+    })
+    cleanups.push(payments.stop)
+    const { account: switchAccount } = payments
+    site = await startSite(
+      { ...settings, databaseUrl, ...(switchAccount && { switchAccount }) },
+      role,
+      demo && { storage: paintingStorage },
+    )
+    cleanups.push(site.stop)
+    if (demo) await fill(site, databaseUrl, demo.members)
+    return { ...site, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  async function startDatabase(): Promise<string> {
+    const { url, stop } = await startEmbedded({ folder: join(settings.data, 'database'), log })
+    cleanups.push(stop)
+    return url
+  }
+
+  async function fill({ app, database, originOf }: SiteProcess, databaseUrl: string, members?: number) {
+    await ensureDemoWorld(database, { members })
+    if (!hasApi) return
+    const isMailed = settings.smtpUrl !== undefined
+    await app.register(outboxPageRoutes, { originOf, isMailed, database, ...app.finders })
+    // The painter's process takes as long to start as the site's.
+    if ((await findUnpaintedMains(database.db)).length > 0)
+      cleanups.push(startPortraits({ url: databaseUrl, server: app.server, log }).stop)
+  }
+}
