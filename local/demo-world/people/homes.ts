@@ -78,11 +78,11 @@ export function pickHome(country: Country, random: Random): Home {
 
 const nowhere = { region: '', city: '' }
 
+const CITIES_OF_REGION = 4
+
 const places = Object.fromEntries(countries.map((country) => [country, placesOf(country)])) as Readonly<
   Record<Country, ReturnType<typeof placesOf>>
 >
-
-const CITIES_OF_REGION = 4
 
 /** Weighs the largest cities of each region by their rank in it and in the country. */
 function placesOf(country: Country) {
