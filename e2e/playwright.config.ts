@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { LAUNCH } from './fixtures/chromium.ts'
 
+// Read by sampleOf in every process of the run. The same seed chooses the same cases again.
+process.env['SEED'] ??= String(Math.trunc(Math.random() * 1e6))
+
 export default defineConfig({
   testDir: '.',
   // Unit tests beside the files here are vitest's.

@@ -89,7 +89,7 @@ test('§2: leaving offers another address or privacy mode, which then shows in i
   await expect(page.getByRole('switch', { name: 'Privacy mode' })).toBeChecked()
 })
 
-test('§2: another remote can add an alternative to leaving', async ({ page, ownSite }) => {
+test('§2: another remote can add an alternative to leaving', async ({ page, releaseSite }) => {
   const dist = await buildVariant('mf-credits', {
     'remote.ts': (source) =>
       source.replace('  routes: [', "  slots: [{ slot: 'leaving', widget: 'offer' }],\n  routes: ["),
@@ -98,9 +98,9 @@ test('§2: another remote can add an alternative to leaving', async ({ page, own
     'src/widgets/offer.tsx': () => `export function Widget() { return <p>A small bundle to try</p> }`,
   })
   try {
-    await ownSite.publish(dist)
-    await signUpAs(page, ownSite.url, 'Robin')
-    await page.goto(`${ownSite.url}${paths.notifications}#leave`)
+    await releaseSite.publish(dist)
+    await signUpAs(page, releaseSite.url, 'Robin')
+    await page.goto(`${releaseSite.url}${paths.notifications}#leave`)
     await page.getByRole('button', { name: 'Delete account' }).click()
     const offer = page.getByText('A small bundle to try')
     await expect(offer).toBeVisible()

@@ -1,14 +1,14 @@
 import { logIn, paths } from 'contracts'
-import { expect } from '../fixtures/test.ts'
-import { openEarly, test } from './rendering-site.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { openEarly } from './open-early.ts'
 
 const MEMBER = { email: 'free@example.invalid', password: 'amberly-demo-1' }
 
 test('a press before the code is there shows at once that it was heard, and counts once', async ({
   page,
-  painting,
+  site,
 }) => {
-  const { release } = await openEarly(page, painting.url)
+  const { release } = await openEarly(page, site.url)
   const button = page.getByRole('button', { name: /^Language/ })
   const ms = await button.evaluate(async (element: HTMLElement) => {
     const start = performance.now()
@@ -26,11 +26,8 @@ test('a press before the code is there shows at once that it was heard, and coun
   await expect(page.locator('[data-held],[aria-busy=true]')).toHaveCount(0)
 })
 
-test('a press that begins before the code is there and ends after it counts once', async ({
-  page,
-  painting,
-}) => {
-  const { release } = await openEarly(page, painting.url)
+test('a press that begins before the code is there and ends after it counts once', async ({ page, site }) => {
+  const { release } = await openEarly(page, site.url)
   const button = page.getByRole('button', { name: /^Language/ })
   await button.hover()
   await page.mouse.down()
@@ -43,9 +40,9 @@ test('a press that begins before the code is there and ends after it counts once
 
 test('what was typed stays, two presses of a toggle count as two, and the focus stays where it is', async ({
   page,
-  painting,
+  site,
 }) => {
-  const { release } = await openEarly(page, painting.url + paths.login)
+  const { release } = await openEarly(page, site.url + paths.login)
   const password = page.getByRole('textbox', { name: 'Password' })
   await page.getByRole('button', { name: 'Show password' }).click()
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -63,14 +60,14 @@ test('what was typed stays, two presses of a toggle count as two, and the focus 
 for (const submit of ['Enter', 'the button'] as const) {
   test(`a form that is submitted early with ${submit} is sent once, with what was typed`, async ({
     page,
-    painting,
+    site,
   }) => {
     const sent: unknown[] = []
     page.on('request', (request) => {
       const isLogin = request.method() === logIn.method && new URL(request.url()).pathname === logIn.path
       if (isLogin) sent.push(request.postDataJSON())
     })
-    const { release } = await openEarly(page, painting.url + paths.login)
+    const { release } = await openEarly(page, site.url + paths.login)
     await page.getByRole('textbox', { name: 'Email address' }).fill(MEMBER.email)
     await page.getByRole('textbox', { name: 'Password' }).fill(MEMBER.password)
     const button = page.getByRole('main').getByRole('button', { name: 'Log in' })
@@ -79,16 +76,16 @@ for (const submit of ['Enter', 'the button'] as const) {
       else await button.click()
     }
     await expect(button).toHaveAttribute('aria-busy', 'true')
-    expect(page.url()).toBe(painting.url + paths.login)
+    expect(page.url()).toBe(site.url + paths.login)
     release()
-    await expect(page).toHaveURL(`${painting.url}/`)
+    await expect(page).toHaveURL(`${site.url}/`)
     await expect(page.getByRole('button', { name: 'Your account, Free demo' })).toBeVisible()
     expect(sent).toEqual([expect.objectContaining(MEMBER)])
   })
 }
 
-test('the fields of the signup are taken over as they were filled in', async ({ page, painting }) => {
-  const { release } = await openEarly(page, painting.url + paths.signup)
+test('the fields of the signup are taken over as they were filled in', async ({ page, site }) => {
+  const { release } = await openEarly(page, site.url + paths.signup)
   const fields = page.getByRole('main')
   await fields.getByRole('textbox', { name: 'Email address' }).fill('robin@example.invalid')
   await fields.getByRole('textbox', { name: 'Password' }).fill('a long enough one')
@@ -104,16 +101,16 @@ test('the fields of the signup are taken over as they were filled in', async ({ 
 
 test('a link works before the code is there, opens once, and nothing that was pressed before follows', async ({
   page,
-  painting,
+  site,
 }) => {
-  const { release } = await openEarly(page, painting.url)
+  const { release } = await openEarly(page, site.url)
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('link', { name: 'Log in' }).first().click()
-  await expect(page).toHaveURL(painting.url + paths.login)
+  await expect(page).toHaveURL(site.url + paths.login)
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
   await expect(page.locator('#root:not([data-painted])')).toBeAttached()
@@ -121,15 +118,15 @@ test('a link works before the code is there, opens once, and nothing that was pr
   expect(documents).toEqual([paths.login])
 })
 
-test('a modified click on a link opens it in a new tab', async ({ page, painting, context }) => {
-  await openEarly(page, painting.url)
+test('a modified click on a link opens it in a new tab', async ({ page, site, context }) => {
+  await openEarly(page, site.url)
   const opened = context.waitForEvent('page')
   await page
     .getByRole('link', { name: 'Log in' })
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
   const other = await opened
-  await expect(other).toHaveURL(painting.url + paths.login)
-  expect(page.url()).toBe(`${painting.url}/`)
+  await expect(other).toHaveURL(site.url + paths.login)
+  expect(page.url()).toBe(`${site.url}/`)
   await other.close()
 })

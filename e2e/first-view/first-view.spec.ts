@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { dismissals } from 'contracts'
-import { Site } from '../fixtures/site/site.ts'
-import { expect } from '../fixtures/test.ts'
+import { sampleOf } from '../fixtures/sample.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { PAGES } from './pages.ts'
 import { isPainted, painted } from './painted.ts'
-import { test } from './rendering-site.ts'
 import { withHalf } from './with-half.ts'
 
 /** Holds all scripts until `release`, and collects what the page reports about its bundles. */
@@ -28,16 +27,16 @@ async function holdScripts(page: Page) {
   return { reports, release: gate.resolve }
 }
 
-for (const { path, heading } of PAGES) {
-  test(`§2: the browser takes ${path} over as the server has rendered it`, async ({ page, painting }) => {
-    await painted(painting, path)
+for (const { path, heading } of sampleOf(PAGES, 3)) {
+  test(`§2: the browser takes ${path} over as the server has rendered it`, async ({ page, site }) => {
+    await painted(site, path)
     const { reports, release } = await holdScripts(page)
     const asked: string[] = []
     page.on('request', (request) => void (request.url().includes('.php') && asked.push(request.url())))
     const title = page.locator('[data-painted] h1')
     // On a busy machine a page may be left to the browser.
     await expect(async () => {
-      await page.goto(painting.url + path, { waitUntil: 'commit' })
+      await page.goto(site.url + path, { waitUntil: 'commit' })
       await expect(title).toHaveText(heading, { timeout: 3_000 })
     }).toPass()
     // Marks of our own tell whether the elements are still the same ones later.
@@ -55,14 +54,14 @@ for (const { path, heading } of PAGES) {
 }
 
 test('§2: the entry warning is part of the first HTML, for those who have not passed it', async ({
-  painting,
+  site,
   browser,
 }) => {
-  expect(await painted(painting, '/login')).toContain('role="alertdialog"')
+  expect(await painted(site, '/login')).toContain('role="alertdialog"')
   const headers = { accept: 'text/html', cookie: `${dismissals.entryWarning}=2026-02-03T04:05:06.000Z` }
   await expect
     .poll(async () => {
-      const html = await (await fetch(`${painting.url}/login`, { headers })).text()
+      const html = await (await fetch(`${site.url}/login`, { headers })).text()
       return isPainted(html) && !html.includes('role="alertdialog"')
     })
     .toBe(true)
@@ -72,7 +71,7 @@ test('§2: the entry warning is part of the first HTML, for those who have not p
   const { reports, release } = await holdScripts(page)
   const warning = page.getByRole('alertdialog')
   await expect(async () => {
-    await page.goto(`${painting.url}/login`, { waitUntil: 'commit' })
+    await page.goto(`${site.url}/login`, { waitUntil: 'commit' })
     await expect(page.locator('[data-painted] [role=alertdialog]')).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await warning.evaluate((element) => element.classList.add('the-same'))
@@ -86,12 +85,12 @@ test('§2: the entry warning is part of the first HTML, for those who have not p
   await context.close()
 })
 
-for (const { path, heading } of PAGES) {
+for (const { path, heading } of sampleOf(PAGES, 3)) {
   test(`${path} has its styles before any script, and nothing shifts while it is taken over`, async ({
     page,
-    painting,
+    site,
   }) => {
-    await painted(painting, path)
+    await painted(site, path)
     // A wide screen also shows the filters, which the server leaves to it.
     await page.setViewportSize({ width: 390, height: 844 })
     const { release } = await holdScripts(page)
@@ -110,7 +109,7 @@ for (const { path, heading } of PAGES) {
     const title = page.locator('[data-painted] h1')
     await expect(async () => {
       styles.length = 0
-      await page.goto(painting.url + path, { waitUntil: 'commit' })
+      await page.goto(site.url + path, { waitUntil: 'commit' })
       await expect(title).toHaveText(heading, { timeout: 3_000 })
     }).toPass()
     expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Open Sans')
@@ -136,25 +135,23 @@ for (const { path, heading } of PAGES) {
 
 test('a half that fails on the server leaves the page to the browser, and status names the version', async ({
   page,
+  releaseSite,
 }) => {
-  const rendering = await Site.start()
   const dist = await withHalf('mf-credits', {
-    version: '1.0.1-fa0',
+    version: '1.0.1-fb0',
     change: () => `throw new Error('no half')`,
   })
   try {
-    const { version } = await rendering.publish(dist)
-    await page.goto(`${rendering.url}/pricing`)
+    const { version } = await releaseSite.publish(dist)
+    await page.goto(`${releaseSite.url}/pricing`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What it costs')
     await expect(page.locator('[data-remote="mf-credits"]')).toHaveAttribute('data-version', version)
-    const row = async () => (await rendering.status()).find(({ name }) => name === 'mf-credits')?.live
+    const row = async () => (await releaseSite.status()).find(({ name }) => name === 'mf-credits')?.live
     await expect.poll(async () => (await row())?.failures, { timeout: 10_000 }).toBeGreaterThan(0)
-    expect(await painted(rendering, '/login')).toContain('Log in')
-    await rendering.rollback('mf-credits')
-    expect(await painted(rendering, '/pricing')).toContain('What it costs')
+    expect(await painted(releaseSite, '/login')).toContain('Log in')
+    await releaseSite.rollback('mf-credits')
+    expect(await painted(releaseSite, '/pricing')).toContain('What it costs')
   } finally {
     await rm(dist, { recursive: true })
-    await page.close()
-    await rendering.stop()
   }
 })

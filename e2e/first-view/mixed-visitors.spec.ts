@@ -1,7 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { CLIENT_HEADER, CLIENT_TYPE, changeLanguage, signUp } from 'contracts'
-import { expect } from '../fixtures/test.ts'
-import { test } from './rendering-site.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const REQUESTS = 1_000
 /** Requests in flight; with many more, rendering would be shed, and nothing be proved. */
@@ -46,11 +45,11 @@ function inTurn<T>(all: readonly T[], turn: number): T {
 }
 
 test('§2: among a thousand mixed requests, nobody gets a page with something of another viewer', async ({
-  painting,
+  site,
 }) => {
   test.setTimeout(240_000)
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
-  const { port } = new URL(painting.url)
+  const { port } = new URL(site.url)
 
   function send(
     { brand, language, member }: Viewer,

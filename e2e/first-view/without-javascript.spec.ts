@@ -1,24 +1,23 @@
 import { dismissals, paths } from 'contracts'
-import { expect } from '../fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { PAGES } from './pages.ts'
 import { painted } from './painted.ts'
-import { test } from './rendering-site.ts'
 
 test('§2: pages can be read before any script runs, and without JavaScript their links work', async ({
-  painting,
+  site,
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const { path, heading } of PAGES) {
-    await painted(painting, path)
+    await painted(site, path)
     await expect(async () => {
-      await page.goto(painting.url + path)
+      await page.goto(site.url + path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1_000 })
     }).toPass()
   }
   await expect(async () => {
-    await page.goto(painting.url)
+    await page.goto(site.url)
     await page.getByRole('link', { name: 'Log in' }).first().click({ timeout: 1_000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in', { timeout: 1_000 })
   }).toPass()
@@ -26,12 +25,12 @@ test('§2: pages can be read before any script runs, and without JavaScript thei
 })
 
 test('§2: without JavaScript, forms say in the page’s language that they need it, and send nothing', async ({
-  painting,
+  site,
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fi-FI' })
   // The warning would be over the page.
-  await context.addCookies([{ name: dismissals.entryWarning, value: '1', url: painting.url }])
+  await context.addCookies([{ name: dismissals.entryWarning, value: '1', url: site.url }])
   const page = await context.newPage()
   const sent: string[] = []
   page.on('request', (request) => {
@@ -41,7 +40,7 @@ test('§2: without JavaScript, forms say in the page’s language that they need
     await test.step(path, async () => {
       const form = page.locator('main form')
       await expect(async () => {
-        await page.goto(painting.url + path)
+        await page.goto(site.url + path)
         await expect(form).toBeVisible({ timeout: 1_000 })
       }).toPass()
       const sentence = await form.evaluate((element) => getComputedStyle(element, '::before').content)

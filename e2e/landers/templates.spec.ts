@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { href, type LanderTemplate } from 'contracts'
 import { asSettings } from '../fixtures/member/as-member.ts'
 import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
+import { sampleOf } from '../fixtures/sample.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -44,7 +45,7 @@ const TEMPLATES: Readonly<Record<LanderTemplate, (page: Page) => Promise<unknown
   video: signUp,
 }
 
-for (const [template, toSignup] of Object.entries(TEMPLATES)) {
+for (const [template, toSignup] of sampleOf(Object.entries(TEMPLATES), 3)) {
   test(`§2, §3: ${template} leads to an account, with the tracking data of its address`, async ({
     page,
     site,

@@ -1,8 +1,7 @@
 import { href, landerTemplates, pageNames } from 'contracts'
 import { HtmlValidate } from 'html-validate'
 import { painted } from '../first-view/painted.ts'
-import { test } from '../first-view/rendering-site.ts'
-import { expect } from '../fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const PATHS = [
   '/',
@@ -16,9 +15,9 @@ const PATHS = [
 /** The rules of the HTML standard, without those of style; axe checks what is accessible. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
-test('the HTML of pages for visitors is valid', async ({ painting }) => {
+test('the HTML of pages for visitors is valid', async ({ site }) => {
   for (const path of PATHS) {
-    const html = await painted(painting, path)
+    const html = await painted(site, path)
     const { results } = await validator.validateString(html)
     const found = results.flatMap(({ messages }) =>
       messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${message} (${ruleId})`),
@@ -30,10 +29,10 @@ test('the HTML of pages for visitors is valid', async ({ painting }) => {
 const STRUCTURED = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 
 test('the structured data of pages for visitors can be read, and say what they describe', async ({
-  painting,
+  site,
 }) => {
   for (const path of PATHS) {
-    const html = await painted(painting, path)
+    const html = await painted(site, path)
     const blocks = Array.from(html.matchAll(STRUCTURED), ([, json = '']) => JSON.parse(json))
     if (path === '/' || path === '/faq') expect.soft(blocks.length, path).toBeGreaterThan(0)
     for (const block of blocks) {

@@ -27,11 +27,9 @@ test('§8: filters that fail to load offer a retry; the results show without the
 })
 
 test.describe('without a first view from the server, which has current settings', () => {
-  test.use({ isRendering: false })
-
   test('§6: a brand that lets no visitor search says so, even if the page’s settings are stale', async ({
     page,
-    ownSite,
+    unrendered,
     expectedErrors,
   }) => {
     expectedErrors.push(/status of 403/)
@@ -40,10 +38,10 @@ test.describe('without a first view from the server, which has current settings'
       const data = { authentication_required: true }
       return route.fulfill({ status: 403, json: { error, data, authentication_required: true } })
     })
-    await page.goto(`${ownSite.url}/members`)
+    await page.goto(`${unrendered.url}/members`)
     await expect(page.getByRole('alert')).toContainText('Log in to see this')
     await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click()
-    await expect(page).toHaveURL(`${ownSite.url}/login?back=%2Fmembers`)
+    await expect(page).toHaveURL(`${unrendered.url}/login?back=%2Fmembers`)
   })
 })
 

@@ -56,10 +56,8 @@ test.describe('footer', () => {
 
   for (const { who, path, isInstalled, expected } of [
     { who: 'visitor', path: '/pricing', isInstalled: false, expected: 'full' },
-    { who: 'member', path: '/', isInstalled: false, expected: 'full' },
     { who: 'member', path: '/pricing', isInstalled: false, expected: 'compact' },
     { who: 'visitor', path: '/pricing', isInstalled: true, expected: 'compact' },
-    { who: 'visitor', path: '/landers/video', isInstalled: false, expected: 'full' },
   ] as const) {
     test(`§2: ${expected} for a ${who} on ${path}${isInstalled ? ' in the app' : ''}`, async ({
       page,
@@ -99,16 +97,6 @@ test.describe('footer', () => {
       expect(y).toBeGreaterThanOrEqual(800)
     })
   }
-
-  test('§1: English has a disclaimer of its own in the United States', async ({ page, site }) => {
-    const disclaimer = variant(page).locator('[data-edition]')
-    await asSettings(page, { geoip_country: 'US' })
-    await page.goto(`${site.url}/pricing`)
-    await expect(disclaimer).toContainText('does not conduct criminal background screenings')
-    await asSettings(page, { geoip_country: 'GB' })
-    await page.goto(`${site.url}/pricing`)
-    await expect(disclaimer).toContainText('take care when you meet someone')
-  })
 })
 
 test.describe('back button', () => {
@@ -168,15 +156,6 @@ test.describe('guards and errors', () => {
       await expect(page).toHaveURL(`${site.url}/login?back=%2Fprofile`, { timeout: 500 })
     }).toPass()
     await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
-  })
-
-  test('§8: a missing page says so and links home', async ({ page, site, expectedErrors }) => {
-    expectedErrors.push(/status of 404/)
-    await page.goto(`${site.url}/nothing/here`)
-    await expect(heading(page, 'This page could not be found')).toBeVisible()
-    await expect(page).toHaveTitle('This page could not be found – Amberly')
-    await page.getByRole('link', { name: 'Back to home' }).click()
-    await expect(heading(page, 'Meet someone who writes back')).toBeVisible()
   })
 
   test('§8: a page with an unknown access name shows error 500', async ({ page, site }) => {

@@ -3,13 +3,13 @@ import { asMember } from '../fixtures/member/as-member.ts'
 import { withMembers } from '../fixtures/member/members.ts'
 import { takePicture } from '../fixtures/pictures.ts'
 import { rawKeys } from '../fixtures/raw-keys.ts'
+import { EVERY_CASE, sampleOf } from '../fixtures/sample.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { colourViolationsOf, violationsOf } from '../fixtures/violations.ts'
 
 const WIDTHS = [390, 768, 1280] as const
-/** Languages with long words. They take turns, page by page; with EVERY_LOOK=1 each page is seen in both. */
+/** Languages with long words. They take turns, page by page; with EVERY_CASE=1 each page is seen in both. */
 const LONG_WORDS = ['fi', 'de'] as const
-const SEES_ALL = process.env['EVERY_LOOK'] === '1'
 const SCHEMES = ['light', 'dark'] as const
 const PAGES = [
   { name: 'home', path: '/' },
@@ -62,10 +62,12 @@ const PAGES = [
   { name: 'missing', path: '/nothing/here' },
 ]
 
-const localesFor = (index: number) =>
-  ['en', ...LONG_WORDS.filter((_, turn) => SEES_ALL || index % LONG_WORDS.length === turn)] as const
+const LOOKS = PAGES.map((page, index) => ({ ...page, index }))
 
-for (const [index, { name, path, isForMembers, isAboutVera, isBare }] of PAGES.entries()) {
+const localesFor = (index: number) =>
+  ['en', ...LONG_WORDS.filter((_, turn) => EVERY_CASE || index % LONG_WORDS.length === turn)] as const
+
+for (const { name, path, isForMembers, isAboutVera, isBare, index } of sampleOf(LOOKS, 12)) {
   for (const locale of localesFor(index)) {
     test.describe(locale, () => {
       test.use({ locale })

@@ -73,7 +73,7 @@ test('a new page focuses its heading, sets its title and leaves nothing of the o
   await expect(page.locator('[data-outlet] > [data-remote]')).toHaveCount(1)
 })
 
-test('a page preloads its data once per navigation', async ({ page, ownSite }) => {
+test('a page preloads its data once per navigation', async ({ page, releaseSite }) => {
   const dist = await buildVariant('mf-credits', {
     'src/pages/pricing.tsx': (source) =>
       source.replace(
@@ -81,14 +81,14 @@ test('a page preloads its data once per navigation', async ({ page, ownSite }) =
         'export async function preload() {\n  const counter = globalThis as { loads?: number }\n  counter.loads = (counter.loads ?? 0) + 1\n}',
       ),
   })
-  await ownSite.publish(dist)
+  await releaseSite.publish(dist)
   await removeVariant(dist)
   const loads = () => page.evaluate(() => (globalThis as { loads?: number }).loads ?? 0)
-  await page.goto(`${ownSite.url}/pricing`)
+  await page.goto(`${releaseSite.url}/pricing`)
   await expect(heading(page, 'What it costs')).toBeVisible()
   // The server has drawn the heading, before the page's code runs.
   await expect.poll(loads).toBe(1)
-  await page.goto(`${ownSite.url}/members`)
+  await page.goto(`${releaseSite.url}/members`)
   await expect(heading(page, 'Search members')).toBeVisible()
   await frameAnswers(page)
   // Clicked by script, so that no pointer event preloads the page.
@@ -99,7 +99,7 @@ test('a page preloads its data once per navigation', async ({ page, ownSite }) =
 
 test('§8: an error in an event handler is reported for its remote and shown in a toast; the page stays', async ({
   page,
-  ownSite,
+  releaseSite,
   expectedErrors,
 }) => {
   expectedErrors.push(/in a handler/)
@@ -110,18 +110,18 @@ test('§8: an error in an event handler is reported for its remote and shown in 
         '<button type="button" onClick={() => { throw new Error(\'in a handler\') }}>Throw</button>\n        <h1>',
       ),
   })
-  const { version } = await ownSite.publish(dist)
+  const { version } = await releaseSite.publish(dist)
   await removeVariant(dist)
-  await page.goto(`${ownSite.url}/pricing`)
+  await page.goto(`${releaseSite.url}/pricing`)
   await page.getByRole('button', { name: 'Throw' }).click()
   await expect(page.getByText('Something went wrong. Please try that again.')).toBeVisible()
   await expect(heading(page, 'What it costs')).toBeVisible()
-  const live = async () => (await ownSite.status()).find(({ name }) => name === 'mf-credits')?.live
+  const live = async () => (await releaseSite.status()).find(({ name }) => name === 'mf-credits')?.live
   await expect.poll(async () => (await live())?.crashes, { timeout: 15_000 }).toBe(1)
   expect(await live()).toMatchObject({ version, messages: [{ text: 'Error: in a handler' }] })
 })
 
-test('a page with unsaved changes asks before leaving', async ({ page, ownSite }) => {
+test('a page with unsaved changes asks before leaving', async ({ page, releaseSite }) => {
   const dist = await buildVariant('mf-credits', {
     'src/pages/pricing.tsx': (source) =>
       `import { useLeaveGuard } from 'platform/runtime/router'\n${source.replace(
@@ -129,9 +129,9 @@ test('a page with unsaved changes asks before leaving', async ({ page, ownSite }
         "const t = useWords()\n  useLeaveGuard(true, 'Leave without saving?')",
       )}`,
   })
-  await ownSite.publish(dist)
+  await releaseSite.publish(dist)
   await removeVariant(dist)
-  await page.goto(`${ownSite.url}/members`)
+  await page.goto(`${releaseSite.url}/members`)
   await page.getByRole('navigation').getByRole('link', { name: 'Prices' }).click()
   await expect(heading(page, 'What it costs')).toBeVisible()
 

@@ -23,14 +23,14 @@ const NEXT_CREDITS = {
 
 test('a new route, widget and text reach an open page at its next navigation, and roll back the same way', async ({
   page,
-  ownSite,
+  releaseSite,
 }) => {
   const dist = await buildVariant('mf-credits', NEXT_CREDITS)
-  await page.goto(`${ownSite.url}/pricing`)
+  await page.goto(`${releaseSite.url}/pricing`)
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 
-  const { version } = await publishCommand(ownSite, dist)
+  const { version } = await publishCommand(releaseSite, dist)
   await removeVariant(dist)
 
   await page.getByRole('link', { name: 'Search members' }).click()
@@ -45,25 +45,28 @@ test('a new route, widget and text reach an open page at its next navigation, an
   const versions = page.locator('[data-remote="mf-credits"]')
   for (const element of await versions.all()) expect(await element.getAttribute('data-version')).toBe(version)
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
-  await page.goto(`${ownSite.url}/offers`)
+  await page.goto(`${releaseSite.url}/offers`)
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible()
 
-  await ownSite.rollback('mf-credits')
-  await page.goto(`${ownSite.url}/pricing`)
+  await releaseSite.rollback('mf-credits')
+  await page.goto(`${releaseSite.url}/pricing`)
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
   await expect(page.getByText('A note of an offer')).toHaveCount(0)
 })
 
-test('a page that cannot update keeps its version until the visitor leaves it', async ({ page, ownSite }) => {
+test('a page that cannot update keeps its version until the visitor leaves it', async ({
+  page,
+  releaseSite,
+}) => {
   const busy = await buildVariant('mf-credits', {
     'src/index.ts': (source) =>
       source.replace('  words:', '  canUpdate: () => !location.search.includes("busy"),\n  words:'),
   })
   const next = await buildVariant('mf-credits', { 'src/words/en.json': NEXT_CREDITS['src/words/en.json'] })
-  await ownSite.publish(busy)
-  await page.goto(`${ownSite.url}/pricing?busy`)
+  await releaseSite.publish(busy)
+  await page.goto(`${releaseSite.url}/pricing?busy`)
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
-  await ownSite.publish(next)
+  await releaseSite.publish(next)
   await Promise.all([removeVariant(busy), removeVariant(next)])
 
   const link = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
@@ -72,7 +75,7 @@ test('a page that cannot update keeps its version until the visitor leaves it', 
   const [answer] = await Promise.all([page.waitForResponse(/registry\.json/), link.hover()])
   await answer.finished()
   await link.click()
-  await expect(page).toHaveURL(`${ownSite.url}/pricing`)
+  await expect(page).toHaveURL(`${releaseSite.url}/pricing`)
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
   await page.getByRole('link', { name: 'Search members' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()

@@ -15,7 +15,7 @@ async function openPrices(page: Page) {
 
 test('a rollback takes the words back too, in a page that has seen both versions', async ({
   page,
-  ownSite,
+  releaseSite,
 }) => {
   const dist = await buildVariant('mf-credits', {
     'src/words/en.json': (json) =>
@@ -24,15 +24,15 @@ test('a rollback takes the words back too, in a page that has seen both versions
         .replace('"pricing": "Prices"', '"pricing": "Costs"'),
   })
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-  await page.goto(`${ownSite.url}/pricing`)
+  await page.goto(`${releaseSite.url}/pricing`)
   await expect(heading('What it costs')).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-  await ownSite.publish(dist)
+  await releaseSite.publish(dist)
   await removeVariant(dist)
   await openPrices(page)
   await expect(heading('What it really costs')).toBeVisible()
   await expect(page).toHaveTitle(/Costs/)
-  await ownSite.rollback('mf-credits')
+  await releaseSite.rollback('mf-credits')
   await openPrices(page)
   await expect(heading('What it costs')).toBeVisible()
   await expect(page).toHaveTitle(/Prices/)

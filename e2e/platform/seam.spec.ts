@@ -44,15 +44,6 @@ test('§2: a member who opens the login is sent home', async ({ page, site }) =>
   await expect(page).toHaveURL(`${site.url}/`)
 })
 
-test('§8: an unknown path answers 404, says so and links home', async ({ page, site, expectedErrors }) => {
-  expectedErrors.push(/status of 404/)
-  const answer = await page.goto(`${site.url}/nothing/here`)
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to home' }).click()
-  await expect(page.getByRole('heading', { name: 'Meet someone who writes back' })).toBeVisible()
-})
-
 test('§4: the language changes on the whole page at once and is remembered', async ({ page, site }) => {
   await page.goto(`${site.url}/lang-config`)
   await page.getByRole('radio', { name: 'Suomi' }).check()

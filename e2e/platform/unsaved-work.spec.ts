@@ -4,16 +4,16 @@ import { expect, test } from '../fixtures/test.ts'
 
 test('a half-filled form keeps its version and its words, and the new version comes after it is sent', async ({
   page,
-  ownSite,
+  releaseSite,
 }) => {
   const next = await buildVariant('mf-account', {
     'src/words/en.json': (json) =>
       json.replace('"complaints": "Complaints"', '"complaints": "Your complaint"'),
   })
-  await page.goto(ownSite.url + paths.complaints)
+  await page.goto(releaseSite.url + paths.complaints)
   const text = page.getByRole('textbox', { name: 'What happened?' })
   await text.fill('They asked me for money.')
-  const { revision } = await ownSite.publish(next)
+  const { revision } = await releaseSite.publish(next)
   await removeVariant(next)
 
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' })

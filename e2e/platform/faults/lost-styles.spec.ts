@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { sampleOf } from '../../fixtures/sample.ts'
 import { savingData } from '../../fixtures/saving-data.ts'
-import { variantsOf } from '../../fixtures/site/faults-for.ts'
 import type { Site } from '../../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -91,10 +91,10 @@ async function counted(site: Site, version: string) {
   return { loads: live?.loads, failures: live?.failures, crashes: live?.crashes }
 }
 
-for (const [fault, answer] of variantsOf(FAULTS)) {
+for (const [fault, answer] of sampleOf(Object.entries(FAULTS), 1)) {
   test(`§8: a page whose style ${fault}: the panel shows, never the page without it, until a retry works`, async ({
     page,
-    ownSite: site,
+    unrendered: site,
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource|integrity|net::ERR|valid digest/)
@@ -116,28 +116,28 @@ for (const [fault, answer] of variantsOf(FAULTS)) {
 
 test('§8: a new version whose style is lost: the previous one shows, and a failure counts', async ({
   page,
-  ownSite,
+  releaseSite,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/)
   const isUnstyled = await watchUnstyled(page)
-  await page.goto(`${ownSite.url}/pricing`)
+  await page.goto(`${releaseSite.url}/pricing`)
   await heading(page, HEADING).waitFor()
-  const version = await publishNext(ownSite, NEW_WORDS)
+  const version = await publishNext(releaseSite, NEW_WORDS)
   const styles = new RegExp(`/bundles/mf-credits/${version}/.*\\.css$`)
   await loseStyles(page, FAULTS['answers 404'] as (typeof FAULTS)[string], styles)
-  await page.goto(`${ownSite.url}/pricing`)
+  await page.goto(`${releaseSite.url}/pricing`)
   await expect(heading(page, HEADING)).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('[data-outlet] > [data-remote]')).not.toHaveAttribute('data-version', version)
   expect(await isUnstyled()).toBe(false)
   await expect
-    .poll(() => counted(ownSite, version), { timeout: 10_000 })
+    .poll(() => counted(releaseSite, version), { timeout: 10_000 })
     .toEqual({ loads: 0, failures: 1, crashes: 0 })
 })
 
 test('§8: a style that is lost once is requested again, and the page shows with it', async ({
   page,
-  ownSite: site,
+  unrendered: site,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/)
@@ -157,7 +157,7 @@ test('§8: a style that is lost once is requested again, and the page shows with
 
 test('§8: after a click, too, a page never shows without its style', async ({
   page,
-  ownSite: site,
+  unrendered: site,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/)
@@ -179,18 +179,18 @@ test('§8: after a click, too, a page never shows without its style', async ({
 
 test('a widget whose style is lost once is drawn with it, after another request', async ({
   page,
-  ownSite,
+  releaseSite,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/)
-  await publishNext(ownSite, WITH_WIDGET)
+  await publishNext(releaseSite, WITH_WIDGET)
   let isLost = false
   await page.route(/offer-note\w*\.\w+\.css$/, async (route) => {
     if (isLost) return route.fallback()
     isLost = true
     await route.fulfill({ status: 404, body: 'not found' })
   })
-  await page.goto(`${ownSite.url}/pricing`)
+  await page.goto(`${releaseSite.url}/pricing`)
   await expect(page.getByText('A note of an offer')).toHaveCSS('letter-spacing', '7px', { timeout: 30_000 })
   expect(isLost).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { asMember, asVisitor } from '../../fixtures/member/as-member.ts'
+import { pairsOf, sampleOf } from '../../fixtures/sample.ts'
 import { savingData } from '../../fixtures/saving-data.ts'
-import { faultsFor } from '../../fixtures/site/faults-for.ts'
 import { REMOTES, type RemoteName } from '../../fixtures/site/remotes.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -34,37 +34,38 @@ async function visitOthers(page: Page, broken: RemoteName, url: string) {
   await expect(page.getByRole('heading', { level: 1, name: REMOTES[0].heading })).toBeVisible()
 }
 
-for (const { name, path, heading, isForMembers } of REMOTES) {
-  for (const [fault, answer] of faultsFor(name, FAULTS)) {
-    test(`§8: ${name} ${fault}: its area offers a retry, everything else works`, async ({
-      page,
-      site,
-      expectedErrors,
-    }) => {
-      // The browser logs the request that the page gave up on.
-      expectedErrors.push(
-        /Failed to load resource|integrity|net::ERR|valid digest|preloaded using link preload/,
-      )
-      let isBroken = true
-      const held: Route[] = []
-      await page.route(new RegExp(`/bundles/${name}/.*\\.(js|css)$`), (route) => {
-        if (!isBroken) return route.fallback()
-        if (fault === 'hangs') held.push(route)
-        return answer(route)
-      })
-      await visitOthers(page, name, site.url)
-      if (isForMembers) await asMember(page)
-      await page.goto(site.url + path, { waitUntil: 'commit' })
-      await expect(page.getByRole('heading', { level: 1, name: PANEL })).toBeVisible({ timeout: 20_000 })
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-      expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
-
-      isBroken = false
-      for (const route of held) await route.abort()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+for (const [{ name, path, heading, isForMembers }, [fault, answer]] of sampleOf(
+  pairsOf(REMOTES, Object.entries(FAULTS)),
+  3,
+)) {
+  test(`§8: ${name} ${fault}: its area offers a retry, everything else works`, async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    // The browser logs the request that the page gave up on.
+    expectedErrors.push(
+      /Failed to load resource|integrity|net::ERR|valid digest|preloaded using link preload/,
+    )
+    let isBroken = true
+    const held: Route[] = []
+    await page.route(new RegExp(`/bundles/${name}/.*\\.(js|css)$`), (route) => {
+      if (!isBroken) return route.fallback()
+      if (fault === 'hangs') held.push(route)
+      return answer(route)
     })
-  }
+    await visitOthers(page, name, site.url)
+    if (isForMembers) await asMember(page)
+    await page.goto(site.url + path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: PANEL })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+
+    isBroken = false
+    for (const route of held) await route.abort()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
 }
 
 test('§8: a file of the shell that fails to load is requested again', async ({
@@ -120,24 +121,25 @@ const PAGES: Readonly<Record<RemoteName, string>> = {
 test.describe('drawn by the browser', () => {
   test.use({ isRendering: false })
 
-  for (const { name, path, heading, isForMembers } of REMOTES) {
-    for (const [fault, { file, edit }] of faultsFor(name, BROKEN_CODE)) {
-      test(`§8: a new version of ${name} ${fault}: the previous version shows instead`, async ({
-        page,
-        ownSite,
-        expectedErrors,
-      }) => {
-        expectedErrors.push(/at load|at mount|in render/)
-        const dist = await buildVariant(name, { [file(name)]: edit })
-        await ownSite.publish(dist)
-        await removeVariant(dist)
-        if (isForMembers) await asMember(page)
-        await page.goto(ownSite.url + path)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 20_000 })
-        await asVisitor(page)
-        await visitOthers(page, name, ownSite.url)
-      })
-    }
+  for (const [{ name, path, heading, isForMembers }, [fault, { file, edit }]] of sampleOf(
+    pairsOf(REMOTES, Object.entries(BROKEN_CODE)),
+    2,
+  )) {
+    test(`§8: a new version of ${name} ${fault}: the previous version shows instead`, async ({
+      page,
+      releaseSite,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/at load|at mount|in render/)
+      const dist = await buildVariant(name, { [file(name)]: edit })
+      await releaseSite.publish(dist)
+      await removeVariant(dist)
+      if (isForMembers) await asMember(page)
+      await page.goto(releaseSite.url + path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 20_000 })
+      await asVisitor(page)
+      await visitOthers(page, name, releaseSite.url)
+    })
   }
 })
 

@@ -31,7 +31,7 @@ async function storedShells(page: Page): Promise<string[]> {
 
 test('§8: a new shell takes over at a reload with the worker at work; older files go, and without a connection nothing is missing', async ({
   browser,
-  ownSite: site,
+  releaseSite: site,
 }) => {
   const shells = await Promise.all(NAMES_OF_SEARCH.map(buildShell))
   const { page, context } = await talker(browser, site, 'free')

@@ -1,24 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dismissals } from 'contracts'
-import { Site } from '../fixtures/site/site.ts'
-import { test as base, expect } from '../fixtures/test.ts'
-
-interface WorkerFixtures {
-  /** A site that renders first views on the server, and that no test changes. */
-  readonly painting: Site
-}
-
-export const test = base.extend<object, WorkerFixtures>({
-  painting: [
-    async ({}, use) => {
-      const site = await Site.start()
-      await use(site)
-      await site.stop()
-    },
-    // It starts a database.
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
+import { expect } from '../fixtures/test.ts'
 
 /** Opens a page that the server has rendered, whose scripts wait until `release`. */
 export async function openEarly(page: Page, url: string): Promise<{ release: () => void }> {
