@@ -13,12 +13,17 @@ import { routes as chat } from './features/chat/routes.ts'
 import { ledgerGauges } from './features/credits/ledger/proof/ledger-gauges.ts'
 import type { Checkout } from './features/credits/order/order-services.ts'
 import { routes as credits } from './features/credits/routes.ts'
-import { webhooksSettled } from './features/credits/webhooks/settle-soon.ts'
+import { WebhookQueue } from './features/credits/webhooks/webhook-queue.ts'
 import { cacheLiveLanders, type LiveLanders } from './features/landers/documents/live-landers.ts'
 import { routes as landers } from './features/landers/routes.ts'
 import { mediaRoutes } from './features/members/photos/media-routes.ts'
 import { routes as members } from './features/members/routes.ts'
-import { PROFILE_LIMITS, type ProfileLimits } from './features/members/visibility/shown-profiles.ts'
+import {
+  PROFILE_LIMITS,
+  type ProfileCounter,
+  type ProfileLimits,
+  profileCounter,
+} from './features/members/visibility/shown-profiles.ts'
 import { findBrand } from './features/site/brands.ts'
 import { appRoutes } from './features/site/installed-app/app-routes.ts'
 import { refuseForeignShares } from './features/site/installed-app/refuse-foreign-shares.ts'
@@ -89,11 +94,12 @@ export async function createApp({
   const shareImage = (card: ShareCard) => shareImagePath(card, secret)
   app.decorate('finders', { ...finders, liveLanders: cacheLiveLanders(database), shareImage })
   app.decorate('secret', secret)
-  app.decorate('profileLimits', hasLimits ? profileLimits : null)
+  app.decorate('profileCounter', profileCounter(hasLimits ? profileLimits : null))
   app.decorate('pushPublicKey', pushPublicKey ?? null)
   app.decorate('pushHosts', pushHosts)
   app.decorate('mailWebhookAuth', mailWebhookAuth ?? null)
   app.decorate('checkout', checkout ?? null)
+  app.decorate('webhookQueue', new WebhookQueue())
   const eventStreams = new EventStreams({
     database,
     bus,
@@ -106,7 +112,7 @@ export async function createApp({
   app.addHook('onClose', async () => {
     unsubscribe()
     eventStreams.close()
-    await webhooksSettled()
+    await app.webhookQueue.settled()
   })
   if (hasApi) ledgerGauges(app.metricsRegistry, database)
   const limits = hasLimits ? rateLimits(database.pool, { pageLimit }) : undefined
@@ -134,8 +140,7 @@ declare module 'fastify' {
       readonly shareImage: (card: ShareCard) => string
     }
     readonly secret: string
-    /** Null without limits. */
-    readonly profileLimits: ProfileLimits | null
+    readonly profileCounter: ProfileCounter
     readonly pushPublicKey: string | null
     readonly pushHosts: readonly string[]
     readonly mailWebhookAuth: string | null

@@ -10,7 +10,6 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { mayShow } from '../features/members/visibility/shown-profiles.ts'
 import { visitorLocale } from '../features/site/visitor-locale.ts'
 import type { Brand } from '../http/caller/brand.ts'
 import { shownIn } from '../http/share-answer.ts'
@@ -50,8 +49,9 @@ export function visitorSharing(
     query: [LOCALE_PARAM, 'country'],
     // Each visitor is counted who is shown a profile, as if they had asked for it themselves.
     async admits(data) {
-      const shown = { brandId: brand.id, session: null, request, ids: shownIn(data), now: clock.now() }
-      return (await mayShow(db, shown).catch(nullIfUnavailable)) ?? false
+      const { ip, server } = request
+      const shown = { brandId: brand.id, session: null, ip, ids: shownIn(data), now: clock.now() }
+      return (await server.profileCounter.mayShow(db, shown).catch(nullIfUnavailable)) ?? false
     },
   }
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
 import { peopleOf } from '../features/members/fixture-people.ts'
 import { makeMatch } from '../features/members/likes/fixture-match.ts'
+import { profileCounter } from '../features/members/visibility/shown-profiles.ts'
 import { type BrandId, openWorld } from '../fixtures/world.ts'
 import { siteView } from './site-view.ts'
 
@@ -21,7 +22,7 @@ function requestOf({
   cookies = {},
 }: RequestOptions = {}): FastifyRequest {
   const headers = language === undefined ? {} : { 'accept-language': language }
-  const server = { isSecure: false, pushPublicKey: 'a key' }
+  const server = { isSecure: false, pushPublicKey: 'a key', profileCounter: profileCounter(null) }
   return { domain, url, cookies, headers, server } as unknown as FastifyRequest
 }
 

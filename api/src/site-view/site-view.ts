@@ -19,7 +19,6 @@ import { findChats } from '../features/chat/chats.ts'
 import type { LiveLanders } from '../features/landers/documents/live-landers.ts'
 import { findLikes } from '../features/members/likes/likes.ts'
 import { profileHead } from '../features/members/profile/profile-head.ts'
-import { mayShow } from '../features/members/visibility/shown-profiles.ts'
 import { appLinks } from '../features/site/installed-app/app-links.ts'
 import type { ShareCard } from '../features/site/share-images/share-card.ts'
 import { pageLocale } from '../features/site/visitor-locale.ts'
@@ -161,7 +160,9 @@ async function shownProfile(
   const head: Head = await profileHead(db, { brand, id, origin: originOf(request.domain), now })
   if (head.title === undefined) return head
   // It shows a name and a face, so it counts as a profile that was shown.
-  return (await mayShow(db, { brandId: brand.id, session, request, ids: [id], now })) ? head : {}
+  const { ip, server } = request
+  const shown = { brandId: brand.id, session, ip, ids: [id], now }
+  return (await server.profileCounter.mayShow(db, shown)) ? head : {}
 }
 
 /** The logged-in member, with the chats and likes that the frame of every page shows. */

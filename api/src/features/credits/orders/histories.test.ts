@@ -10,7 +10,6 @@ import { step } from '../fixtures/histories/step.ts'
 import { findFaults } from '../ledger/proof/ledger-faults.ts'
 import { reconcileRefunds } from '../refunds/reconcile-refunds.ts'
 import { settleOrder } from '../settling/settle-order.ts'
-import { webhooksSettled } from '../webhooks/settle-soon.ts'
 import { openShop } from './fixture-shop.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
 
@@ -49,7 +48,7 @@ test('whatever happens, in whatever order: each paid order is granted exactly on
 })
 
 async function settleAll(history: History) {
-  await webhooksSettled()
+  await shop.app.webhookQueue.settled()
   for (const row of await history.rows()) await settleOrder(services, row)
   await reconcileRefunds(services)
   await reconcileOrders(services)
@@ -57,7 +56,7 @@ async function settleAll(history: History) {
 
 /** The next history begins with no orders, so that its jobs have only its own to look up. */
 async function forget(history: History) {
-  await webhooksSettled()
+  await shop.app.webhookQueue.settled()
   history.recover()
   payments.refundsAre = 'succeeded'
   payments.clear()

@@ -5,7 +5,6 @@ import { type Route, route } from '../../../http/route.ts'
 import { SIGNATURE_HEADER } from '../../../payments/hyperswitch/webhook-signature.ts'
 import { servicesOf } from '../order/services-of.ts'
 import { storeEvent } from './payment-events.ts'
-import { settleSoon } from './settle-soon.ts'
 
 export const webhookRoutes: readonly Route[] = [
   route(
@@ -18,7 +17,7 @@ export const webhookRoutes: readonly Route[] = [
       if (!Buffer.isBuffer(body) || typeof signature !== 'string') refuse('forbidden')
       const webhook = services.payments.parseWebhook(body, signature) ?? refuse('forbidden')
       const event = await storeEvent(db, webhook, parseJson(body), clock.now())
-      if (event) settleSoon(services, event)
+      if (event) request.server.webhookQueue.settleSoon(services, event)
       return undefined
     },
   ),

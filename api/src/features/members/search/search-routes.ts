@@ -4,7 +4,6 @@ import { type Route, route } from '../../../http/route.ts'
 import { shareAnswer } from '../../../http/share-answer.ts'
 import { visitorSettings } from '../../site/visitor-settings.ts'
 import { findMemberProfile } from '../profile/member-profile.ts'
-import { countShown } from '../visibility/shown-profiles.ts'
 import { findSuggestions } from './find-suggestions.ts'
 import { refuseVisitorSearch, searchMembers } from './search.ts'
 import { findSearcher, visitorAsSearcher } from './searcher.ts'
@@ -26,7 +25,13 @@ export const searchRoutes: readonly Route[] = [
         : visitorAsSearcher(brand, visitorSettings(request, brand, {}).geoip_country)
       const found = await searchMembers(db, searcher, query, { now, secret: request.server.secret })
       const ids = found.profiles.map(({ id }) => id)
-      await countShown(db, { brandId: brand.id, session, request, ids, now })
+      await request.server.profileCounter.countShown(db, {
+        brandId: brand.id,
+        session,
+        ip: request.ip,
+        ids,
+        now,
+      })
       shareAnswer({ session, reply }, ids)
       return found
     },
@@ -38,7 +43,13 @@ export const searchRoutes: readonly Route[] = [
     async ({ query, db, brand, session, clock, request, reply }) => {
       const now = clock.now()
       const found = await findMemberProfile(db, { brand, viewer: session }, query.id, now)
-      await countShown(db, { brandId: brand.id, session, request, ids: [query.id], now })
+      await request.server.profileCounter.countShown(db, {
+        brandId: brand.id,
+        session,
+        ip: request.ip,
+        ids: [query.id],
+        now,
+      })
       shareAnswer({ session, reply }, [query.id])
       return found
     },
@@ -51,7 +62,13 @@ export const searchRoutes: readonly Route[] = [
       const now = clock.now()
       const found = await findSuggestions(db, { brand, memberId: session.memberId }, query, now)
       const ids = found.suggestions.map(({ profile }) => profile.id)
-      await countShown(db, { brandId: brand.id, session, request, ids, now })
+      await request.server.profileCounter.countShown(db, {
+        brandId: brand.id,
+        session,
+        ip: request.ip,
+        ids,
+        now,
+      })
       return found
     },
   ),

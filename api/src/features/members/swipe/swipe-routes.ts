@@ -1,7 +1,6 @@
 import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
-import { countShown } from '../visibility/shown-profiles.ts'
 import { answerSwipe, undoSwipe } from './swipe.ts'
 import { findAllowance, requireDay } from './swipe-allowance.ts'
 import { findDeck } from './swipe-deck.ts'
@@ -21,7 +20,13 @@ export const swipeRoutes: readonly Route[] = [
         findAllowance(db, session, day, now),
       ])
       const ids = profiles.map(({ id }) => id)
-      await countShown(db, { brandId: brand.id, session, request, ids, now })
+      await request.server.profileCounter.countShown(db, {
+        brandId: brand.id,
+        session,
+        ip: request.ip,
+        ids,
+        now,
+      })
       return { profiles, ...allowance }
     },
   ),

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../../../db/database.ts'
 import type { Session } from '../../../http/caller/session.ts'
@@ -29,51 +28,64 @@ export const PROFILE_LIMITS: ProfileLimits = {
   unconfirmedNetwork: 600,
 }
 
+/** Viewers whose profiles of the day a process remembers. */
+const MOST_VIEWERS = 5_000
+
 interface Shown {
   readonly brandId: string
   /** Null for a visitor. */
   readonly session: Session | null
-  readonly request: Pick<FastifyRequest, 'ip' | 'server'>
+  readonly ip: string
   readonly ids: readonly string[]
   readonly now: Date
 }
 
-/**
- * Refuses an answer whose profiles would exceed the viewer's limit of the day. Lists of likes, matches and conversations are
- * not counted: whom one finds there is the result of what was counted, or of the other member's own choice.
- */
-export async function countShown(db: Queryable, shown: Shown) {
-  if (await mayShow(db, shown)) return
-  const retryAfter = Math.ceil((DAY_MS - (shown.now.getTime() % DAY_MS)) / 1_000)
-  refuse('too_many_requests', { retryAfter })
+/** Counts the profiles that viewers are shown, across all nodes; nothing without limits. */
+export function profileCounter(limits: ProfileLimits | null) {
+  /** The profiles that this process knows to be counted, by viewer and day. */
+  const seenBy = new LRUCache<string, Set<number>>({ max: MOST_VIEWERS })
+
+  /**
+   * Counts profiles the first time this viewer is shown them on a day. False if they would exceed the limit; profiles that
+   * were shown before stay visible.
+   */
+  async function mayShow(db: Queryable, { brandId, session, ip, ids, now }: Shown): Promise<boolean> {
+    if (!limits || ids.length === 0 || session?.role === 'staff') return true
+    const network = `${brandId} ${networkOf(ip)}`
+    const viewer = session ? session.memberId : keyOf(network)
+    const day = now.toISOString().slice(0, 10)
+    const shown = [...new Set(ids.map(hashOfId))]
+    const seen = seenBy.get(`${viewer} ${day}`) ?? new Set<number>()
+    seenBy.set(`${viewer} ${day}`, seen)
+    // Most answers repeat profiles, and then need no query.
+    if (shown.every((one) => seen.has(one))) return true
+    const isUnconfirmed = session?.role === 'free' && !(await isConfirmed(db, session.memberId))
+    if (!(await count(db, { viewer, day, shown, most: limitOf(session, isUnconfirmed, limits) })))
+      return false
+    if (isUnconfirmed) {
+      const viewers = keyOf(`unconfirmed ${network}`)
+      if (!(await count(db, { viewer: viewers, day, shown, most: limits.unconfirmedNetwork }))) return false
+    }
+    for (const one of shown) seen.add(one)
+    return true
+  }
+
+  return {
+    mayShow,
+
+    /**
+     * Refuses an answer whose profiles would exceed the viewer's limit of the day. Lists of likes, matches and conversations
+     * are not counted: whom one finds there is the result of what was counted, or of the other member's own choice.
+     */
+    async countShown(db: Queryable, shown: Shown): Promise<void> {
+      if (await mayShow(db, shown)) return
+      const retryAfter = Math.ceil((DAY_MS - (shown.now.getTime() % DAY_MS)) / 1_000)
+      refuse('too_many_requests', { retryAfter })
+    },
+  }
 }
 
-/**
- * Counts profiles the first time this viewer is shown them on a day, across all nodes. False if they would exceed the limit;
- * profiles that were shown before stay visible.
- */
-export async function mayShow(
-  db: Queryable,
-  { brandId, session, request, ids, now }: Shown,
-): Promise<boolean> {
-  const limits = request.server.profileLimits
-  if (!limits || ids.length === 0 || session?.role === 'staff') return true
-  const network = `${brandId} ${networkOf(request.ip)}`
-  const viewer = session ? session.memberId : keyOf(network)
-  const day = now.toISOString().slice(0, 10)
-  const shown = [...new Set(ids.map(hashOfId))]
-  const seen = seenOf(request.server, `${viewer} ${day}`)
-  // Most answers repeat profiles, and then need no query.
-  if (shown.every((one) => seen.has(one))) return true
-  const isUnconfirmed = session?.role === 'free' && !(await isConfirmed(db, session.memberId))
-  if (!(await count(db, { viewer, day, shown, most: limitOf(session, isUnconfirmed, limits) }))) return false
-  if (isUnconfirmed) {
-    const viewers = keyOf(`unconfirmed ${network}`)
-    if (!(await count(db, { viewer: viewers, day, shown, most: limits.unconfirmedNetwork }))) return false
-  }
-  for (const one of shown) seen.add(one)
-  return true
-}
+export type ProfileCounter = ReturnType<typeof profileCounter>
 
 interface Count {
   readonly viewer: string
@@ -94,19 +106,6 @@ async function count(db: Queryable, { viewer, day, shown, most }: Count): Promis
     returning 1
   `)
   return rows.length > 0
-}
-
-/** Viewers whose profiles of the day a process remembers. */
-const MOST_VIEWERS = 5_000
-const caches = new WeakMap<object, LRUCache<string, Set<number>>>()
-
-/** The profiles that this process knows to be counted. */
-function seenOf(server: object, key: string): Set<number> {
-  const cache = caches.get(server) ?? new LRUCache<string, Set<number>>({ max: MOST_VIEWERS })
-  caches.set(server, cache)
-  const seen = cache.get(key) ?? new Set<number>()
-  cache.set(key, seen)
-  return seen
 }
 
 /** Deletes the counts of earlier days. */
