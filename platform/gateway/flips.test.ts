@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { ResolvedRegistry } from '../data/index.ts'
 import { remoteBundle, shellBundle } from '../registry/bundles/fixture-bundle.ts'
 import { promote } from '../registry/index.ts'
 import { NAVIGATION, openSite, release } from './fixture-site.ts'
 
-const FLIPS = 100
-const BROWSERS = 8
+const FLIPS = 40
+const BROWSERS = 4
 
 interface PageVisit {
   readonly revision: number
@@ -37,7 +37,7 @@ async function openPage(site: string, loaded: Set<string>): Promise<PageVisit> {
   return { revision: registry.revision, version: remote?.version ?? '' }
 }
 
-test('during a hundred flips under load, every page is complete and of one version', {
+test('during many flips under load, every page is complete and of one version', {
   timeout: 60_000,
 }, async () => {
   const { app, storage } = await openSite({ bundles: [shellBundle()] })
@@ -54,6 +54,11 @@ test('during a hundred flips under load, every page is complete and of one versi
     return seen
   }
   const browsers = Array.from({ length: BROWSERS }, browse)
+  // However the test ends, no browser goes on.
+  onTestFinished(async () => {
+    flipping.abort()
+    await Promise.allSettled(browsers)
+  })
   for (let flip = 0; flip < FLIPS; flip++) {
     await promote(storage, 'news', { version: flip % 2 === 0 ? '1' : '2' })
     // Slow enough for the gateway to notice many of them.
@@ -62,7 +67,7 @@ test('during a hundred flips under load, every page is complete and of one versi
   flipping.abort()
   const seen = await Promise.all(browsers)
   for (const visits of seen) {
-    expect(visits.length).toBeGreaterThan(20)
+    expect(visits.length).toBeGreaterThan(10)
     // No browser goes back to an earlier revision.
     const revisions = visits.map(({ revision }) => revision)
     expect(revisions).toEqual([...revisions].sort((a, b) => a - b))

@@ -86,10 +86,18 @@ function workspace(files: Readonly<Record<string, unknown>> = FILES) {
   return { root, write, versionOf }
 }
 
+const versionsOf = async ({ versionOf }: ReturnType<typeof workspace>) => [
+  await versionOf('remote'),
+  await versionOf('shell'),
+]
+
+/** The versions of the workspace as it is, which are the same in each folder. */
+let unchanged: ReturnType<typeof versionsOf> | undefined
+
 /** Which of the two versions changes when a file gets another content. */
 async function changed(file: string, content: unknown) {
   const { write, versionOf } = workspace()
-  const before = [await versionOf('remote'), await versionOf('shell')]
+  const before = await (unchanged ??= versionsOf(workspace()))
   write(file, content)
   return {
     remote: (await versionOf('remote')) !== before[0],
