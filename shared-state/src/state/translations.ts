@@ -10,8 +10,8 @@ export interface Translations {
 }
 
 /**
- * Tells components of new words. Not react-i18next, which draws every component anew whenever any bundle adds its words: the
- * page three times while its widgets arrive.
+ * Tells components of new words. In thirty lines of our own, since react-i18next weighs 2.46 kB gzip against 0.26, in the
+ * shell's first load.
  */
 export function createTranslations(instance: i18n): Translations {
   const made = new Map<string, Translate>()
