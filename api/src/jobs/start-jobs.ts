@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../db/log.ts'
 import { openDatabase } from '../db/open-database.ts'
@@ -7,7 +7,6 @@ import type { Checkout } from '../features/credits/order/order-services.ts'
 import { describeError } from '../http/server/log.ts'
 import type { Storage } from '../storage/storage.ts'
 import { installJobs } from './install-jobs.ts'
-import { jobLogger } from './job-logger.ts'
 import { type JobServices, type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
 
 /** Connections: two for the worker, which listens and polls; the jobs share the rest. */
@@ -109,4 +108,12 @@ function tasksOf(jobs: readonly PeriodicJob[], services: JobServices): TaskList 
       },
     ]),
   )
+}
+
+/** Logs that the worker met an error, not its text: messages of the database contain values. */
+function jobLogger(log: Log): Logger {
+  return new Logger(({ label }) => (level) => {
+    if (level === 'error' || level === 'warning')
+      log.warn(`The job worker (${label ?? 'jobs'}) reported a ${level}.`)
+  })
 }

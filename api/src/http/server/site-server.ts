@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { shedLoad } from '../limits/load-shedding.ts'
 import { refuse } from '../refusal.ts'
 import { sendError, sendNotFound } from '../send-error.ts'
-import { ageLabel } from './age-label.ts'
 import { enforceBodyTimeouts } from './body-timeout.ts'
 import { Draining } from './draining.ts'
 import { health } from './health.ts'
 import { domainOf, type SiteHosts } from './host.ts'
 import { httpServer } from './http-server.ts'
 import { metrics } from './metrics.ts'
-import { namesTwoHosts } from './names-two-hosts.ts'
 
 /** Maximum size of a body in bytes. A form with a file is a stream that `withFile` limits. */
 export const BODY_LIMIT = 65_536
@@ -85,4 +84,25 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly draining: Draining
   }
+}
+
+/** “Restricted to adults”: parental controls know this label (rtalabel.org), so they block the site without a list. */
+const LABEL = 'RTA-5042-1996-1400-1577-RTA'
+
+/** Labels every response. */
+function ageLabel(app: FastifyInstance) {
+  app.addHook('onRequest', async (_, reply) => void reply.header('rating', LABEL))
+}
+
+const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
+
+/**
+ * Whether a request names more than one host: two `Host` headers, or a URL with another one (RFC 9112, section 3.2). A proxy
+ * in front of us might have chosen the other one.
+ */
+function namesTwoHosts({ rawHeaders, headers, url = '' }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length > 1) return true
+  const authority = ABSOLUTE.exec(url)?.[1]
+  return authority !== undefined && authority.toLowerCase() !== headers.host?.toLowerCase()
 }

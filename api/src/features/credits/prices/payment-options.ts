@@ -1,10 +1,9 @@
-import type { PaymentMethodId, PaymentOption } from 'contracts'
+import type { Currency, PaymentMethodId, PaymentOption, Settings } from 'contracts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import { offeredMethods } from '../../../payments/methods/offered-methods.ts'
 import { paymentCatalogue } from '../../../payments/methods/payment-catalogue.ts'
 import { amountOff, type Discount } from './discount.ts'
 import type { BundleRow } from './find-bundles.ts'
-import { isDebitOffered } from './is-debit-offered.ts'
 import { paymentFee } from './payment-fee.ts'
 
 /** §2: the ways to pay for a bundle in its country, each with its discount, its fee and the sum to pay. */
@@ -26,4 +25,12 @@ export function paymentOptions(
 
 function isValidWith({ methods }: Discount, id: PaymentMethodId): boolean {
   return methods.length === 0 || methods.includes(id)
+}
+
+/** Direct debits are in euros, and only where the brand has a creditor id. */
+function isDebitOffered(
+  { direct_debit: debits }: Pick<Settings, 'direct_debit'>,
+  currency: Currency,
+): boolean {
+  return debits !== null && currency === 'EUR'
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import type { MemberEvent } from '../../../events/publish-events.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import type { Refund } from '../../../payments/port.ts'
 import { orderRefund } from '../../../tables/refunds.ts'
 import type { OrderRow } from '../order/order-answer.ts'
 import { findRefund, type RefundRow } from './find-refund.ts'
 import { refundEvents } from './refund-answer.ts'
-import { sendReceipt } from './send-receipt.ts'
 
 /** How the switch describes a refund. */
 export type ToldRefund = Pick<Refund, 'id' | 'state' | 'amount' | 'currency' | 'failure'>
@@ -64,4 +64,17 @@ async function settle(
 
 function failure({ orderId, failure: why }: RefundRow): string {
   return `The refund of order ${orderId} failed, so its member waits for the money: ${why ?? 'no reason given'}.`
+}
+
+/** §9: mails the receipt of a refund, once. */
+async function sendReceipt(
+  tx: Transaction,
+  { id: order, paymentId: payment }: Pick<OrderRow, 'id' | 'paymentId'>,
+  { brandId, memberId, credits, amount, currency }: RefundRow,
+  now: Date,
+): Promise<void> {
+  if (memberId === null) return
+  const data = { order, payment, credits, amount, currency, refundedAt: now.toISOString() }
+  const dedupeKey = `refund ${order}`
+  await enqueue(tx, { brandId, memberId, dedupeKey, channel: 'mail', kind: 'refund-receipt', data })
 }

@@ -3,7 +3,6 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../../../db/database.ts'
 import { lander, landerVersion } from '../../../tables/landers.ts'
-import { isWithin } from './is-within.ts'
 
 /** The address of a page that a document can fill. */
 export type LanderAddress =
@@ -121,4 +120,14 @@ async function findContent(db: Queryable, key: string, brandId: string): Promise
   )
   const [found] = await db.select({ content: landerVersion.content }).from(landerVersion).where(isIt)
   return migrateLander(found?.content)
+}
+
+interface Schedule {
+  readonly from: Date | null
+  readonly to: Date | null
+}
+
+/** Whether a schedule lets visitors see a document at this time. */
+function isWithin({ from, to }: Schedule, now: Date): boolean {
+  return (from === null || from <= now) && (to === null || now < to)
 }

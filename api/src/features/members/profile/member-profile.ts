@@ -7,10 +7,11 @@ import {
   type Role,
   shownToVisitors,
 } from 'contracts'
-import { and, eq, or } from 'drizzle-orm'
+import { and, count, desc, eq, or } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import type { Session } from '../../../http/caller/session.ts'
+import { receivedGift } from '../../../tables/chat.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { nearnessOf } from '../nearness.ts'
@@ -18,7 +19,6 @@ import { findPhotos } from '../photos/gallery.ts'
 import { shownPhotos } from '../photos/shown-photos.ts'
 import { findVisible } from '../visibility/find-other.ts'
 import { activityOf, isNew } from './activity-of.ts'
-import { findReceivedGifts } from './received-gifts.ts'
 import { shownFields } from './shown-fields.ts'
 
 type Row = Awaited<ReturnType<typeof findVisible>>
@@ -106,4 +106,17 @@ function likesBetween(db: Queryable, one: string, other: string) {
     .select()
     .from(memberLike)
     .where(or(way(one, other), way(other, one)))
+}
+
+const MOST = 12
+
+/** The gifts that a member has received, most frequent first. They don't say who gave them. */
+function findReceivedGifts(db: Queryable, memberId: string): Promise<MemberProfile['gifts']> {
+  return db
+    .select({ gift: receivedGift.giftId, count: count() })
+    .from(receivedGift)
+    .where(eq(receivedGift.memberId, memberId))
+    .groupBy(receivedGift.giftId)
+    .orderBy(desc(count()), receivedGift.giftId)
+    .limit(MOST)
 }
