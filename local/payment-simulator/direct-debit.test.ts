@@ -26,7 +26,7 @@ test('a direct debit has no page, is processing, and then succeeds', async () =>
   const created = await payments.create(payment)
   expect(created).toMatchObject({
     ok: true,
-    value: { state: 'processing', method: { family: 'bank_debit', type: 'sepa' } },
+    value: { state: 'processing', method: { category: 'bank_debit', type: 'sepa' } },
   })
   expect(created).not.toHaveProperty('value.link')
   await expect.poll(() => stateOf(payments, payment.id), { timeout: 5_000 }).toBe('paid')

@@ -13,7 +13,7 @@ test('§4 a payment is created, paid on the hosted page, announced, and fetched 
       amount: 1_999,
       received: 1_999,
       orderId: expect.stringMatching(/^order/) as string,
-      method: { family: 'bank_redirect', type: 'ideal' },
+      method: { category: 'bank_redirect', type: 'ideal' },
     },
   })
   const again = await fetch(link)

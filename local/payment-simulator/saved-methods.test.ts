@@ -22,7 +22,7 @@ test('§6 a saved card pays the next order without a page', async () => {
     ok: true,
     value: [
       {
-        family: 'card',
+        category: 'card',
         type: 'credit',
         network: 'Visa',
         lastDigits: '4242',

@@ -120,7 +120,8 @@ export interface Payment {
 }
 
 export interface UsedMethod {
-  readonly family: string
+  /** The switch's `payment_method`; `family` is our own grouping of methods. */
+  readonly category: string
   readonly type?: string
   readonly network?: string
   readonly lastDigits?: string

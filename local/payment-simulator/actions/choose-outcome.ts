@@ -1,4 +1,4 @@
-import { familyOf } from '../../../api/src/payments/methods/switch-types.ts'
+import { categoryOf } from '../../../api/src/payments/methods/switch-types.ts'
 import type { PaymentRecord, Reuse } from '../records.ts'
 import { SwitchError } from '../switch-error.ts'
 import { after, behaviourOf, type World } from '../world.ts'
@@ -52,5 +52,5 @@ const CARDS: Readonly<Record<string, Pick<PaymentRecord, 'network' | 'lastDigits
 }
 
 function methodOf(type: string) {
-  return { type, family: familyOf(type), ...CARDS[type] }
+  return { type, family: categoryOf(type), ...CARDS[type] }
 }

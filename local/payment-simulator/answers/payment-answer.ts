@@ -1,4 +1,4 @@
-import { familyOf } from '../../../api/src/payments/methods/switch-types.ts'
+import { categoryOf } from '../../../api/src/payments/methods/switch-types.ts'
 import type { PaymentRecord } from '../records.ts'
 import type { World } from '../world.ts'
 import { refundAnswer } from './refund-answer.ts'
@@ -30,7 +30,7 @@ export function paymentAnswer(world: World, payment: PaymentRecord): object {
     capture_method: 'automatic',
     setup_future_usage: payment.isSaved ? 'off_session' : null,
     // Required by the description, although nothing is chosen before the payer came.
-    payment_method: payment.family ?? familyOf(type ?? payment.types[0]),
+    payment_method: payment.family ?? categoryOf(type ?? payment.types[0]),
     payment_method_type: type ?? null,
     payment_method_data: cardData(payment),
     payment_method_id: payment.savedMethodId ?? null,

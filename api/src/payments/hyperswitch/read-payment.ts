@@ -52,10 +52,10 @@ function linkOf({ next_action, payment_link, merchant_id, payment_id }: SwitchPa
 }
 
 function methodOf(payment: SwitchPayment): UsedMethod | undefined {
-  const { payment_method: family, payment_method_type: type, payment_method_data: data } = payment
-  if (!family) return undefined
+  const { payment_method: category, payment_method_type: type, payment_method_data: data } = payment
+  if (!category) return undefined
   const { card_network: network, last4: lastDigits } = data?.card ?? {}
-  return { family, ...(type && { type }), ...(network && { network }), ...(lastDigits && { lastDigits }) }
+  return { category, ...(type && { type }), ...(network && { network }), ...(lastDigits && { lastDigits }) }
 }
 
 function failureOf({ error_code: code, error_message: message }: SwitchPayment) {

@@ -34,7 +34,7 @@ function savedMethodOf(method: z.infer<typeof methodShape>): SavedMethod {
   const [month, year] = [Number(card?.expiry_month), Number(card?.expiry_year)]
   return {
     id: method.payment_method_id,
-    family: method.payment_method,
+    category: method.payment_method,
     ...(type && { type }),
     ...(network && { network }),
     ...(lastDigits && { lastDigits }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loadDescription } from '../../../../local/payment-simulator/description/load-description.ts'
 import { offeredMethods, typesFor } from './offered-methods.ts'
 import { paymentCatalogue } from './payment-catalogue.ts'
-import { familyOf, switchTypes } from './switch-types.ts'
+import { categoryOf, switchTypes } from './switch-types.ts'
 
 const { schemas } = loadDescription().components
 const valuesOf = (schema: string) => schemas[schema]?.['enum'] as string[]
@@ -70,8 +70,8 @@ test('a bank transfer uses the network of its currency', () => {
   expect(typesFor('wire_transfer', { currency: 'GBP' })).toEqual(['bacs'])
 })
 
-test('the description has all types and families of the catalogue, and none for Satispay', () => {
+test('the description has all types and categories of the catalogue, and none for Satispay', () => {
   expect(valuesOf('PaymentMethodType')).toEqual(expect.arrayContaining(switchTypes))
-  expect(valuesOf('PaymentMethod')).toEqual(expect.arrayContaining(switchTypes.map(familyOf)))
+  expect(valuesOf('PaymentMethod')).toEqual(expect.arrayContaining(switchTypes.map(categoryOf)))
   expect(valuesOf('PaymentMethodType')).not.toContain('satispay')
 })

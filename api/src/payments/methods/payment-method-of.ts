@@ -13,12 +13,12 @@ const TRANSFERS = ['sepa', 'ach', 'bacs']
 
 /** The way of §9 that the switch says was used; undefined for one that the site does not know. */
 export function paymentMethodOf({
-  family,
+  category,
   type = '',
   network = '',
 }: UsedMethod): PaymentMethodId | undefined {
-  if (family === 'card') return NETWORKS[network] ?? 'credit_card'
-  if (family === 'bank_debit') return type === 'sepa' ? 'sepa_direct_debit' : undefined
+  if (category === 'card') return NETWORKS[network] ?? 'credit_card'
+  if (category === 'bank_debit') return type === 'sepa' ? 'sepa_direct_debit' : undefined
   if (TRANSFERS.includes(type)) return 'wire_transfer'
   return paymentMethods.find((id) => paymentCatalogue[id].types.some((own) => own === type))
 }

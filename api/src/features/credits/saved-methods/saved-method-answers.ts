@@ -18,7 +18,7 @@ export function savedMethodAnswers(
 function optionOf(method: SavedMethod, options: readonly PaymentOption[]): PaymentOption | undefined {
   const find = (id: string | undefined) => options.find((option) => option.id === id)
   const own = paymentMethodOf(method)
-  const option = find(own) ?? (method.family === 'card' ? find('credit_card') : undefined)
+  const option = find(own) ?? (method.category === 'card' ? find('credit_card') : undefined)
   return option?.family === 'debit' ? undefined : option
 }
 

@@ -96,7 +96,7 @@ test('§2: the last paid order is offered again, with the saved methods, latest 
   const at = (day: number) => new Date(Date.UTC(2026, 0, day))
   const visa = { ...cardOf(ann.memberId), savedAt: at(1), expiry: { month: 12, year: 2030 } }
   const cartes: SavedMethod = { ...visa, id: 'cartes', network: 'CartesBancaires', lastUsedAt: at(3) }
-  const debit: SavedMethod = { id: 'debit', family: 'bank_debit', type: 'sepa', lastDigits: '4300' }
+  const debit: SavedMethod = { id: 'debit', category: 'bank_debit', type: 'sepa', lastDigits: '4300' }
   payments.saved.set(ann.memberId, [visa, cartes, debit])
   const { last, offer } = await repeatOf(ann)
   expect(last).toMatchObject({ id: order.id, status: 'paid' })
