@@ -1,4 +1,4 @@
-// Size limits of the bundles. Their files are listed in the `bundle.json` of each build (`Bundle` in platform/data).
+// Size limits of the bundles. Their files are listed in the `bundle.json` of each build (`Bundle` in platform/protocol).
 import { readdirSync, readFileSync } from 'node:fs'
 
 const root = new URL('../', import.meta.url)

@@ -1,5 +1,5 @@
 import { paths, searchQuery } from 'contracts'
-import { remote } from 'platform/data'
+import { remote } from 'platform/protocol'
 
 export default remote({
   name: 'mf-members',

@@ -1,5 +1,5 @@
 import { accessAudiences, locales } from 'contracts'
-import { shell } from 'platform/data'
+import { shell } from 'platform/protocol'
 
 export default shell({
   name: 'shell',

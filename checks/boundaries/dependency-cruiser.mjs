@@ -1,6 +1,6 @@
 // The imports allowed between rooms. A room is a top-level folder, or a folder of platform/.
 const ROOMS = '^(shell|mf-[^/]+|shared-ui|shared-state|contracts|platform|api|local|e2e|bench|checks)/'
-const PAGE = ['^contracts/', '^shared-ui/', '^shared-state/', '^platform/(data|runtime)/']
+const PAGE = ['^contracts/', '^shared-ui/', '^shared-state/', '^platform/(protocol|runtime)/']
 
 // Maps a room to the paths that it may import besides its own and packages.
 const ALLOWED = {
@@ -14,17 +14,17 @@ const ALLOWED = {
   e2e: ['^contracts/', '^local/', '^platform/'],
   bench: ['^api/', '^contracts/', '^local/', '^platform/'],
   checks: [],
-  'platform/data': [],
-  'platform/routing': ['^platform/data/'],
-  'platform/runtime': ['^platform/(data|routing)/'],
-  'platform/registry': ['^platform/data/'],
-  'platform/gateway': ['^platform/(data|registry|routing)/'],
-  'platform/bundling': ['^platform/data/'],
+  'platform/protocol': [],
+  'platform/routing': ['^platform/protocol/'],
+  'platform/runtime': ['^platform/(protocol|routing)/'],
+  'platform/registry': ['^platform/protocol/'],
+  'platform/gateway': ['^platform/(protocol|registry|routing)/'],
+  'platform/bundling': ['^platform/protocol/'],
   'platform/words': [],
   'platform/packing': ['^platform/package\\.json$'],
   'platform/cli': ['^platform/'],
   'platform/demo': ['^platform/'],
-  'platform/plugins': ['^platform/(data|routing|runtime|registry|gateway|bundling|cli)/'],
+  'platform/plugins': ['^platform/(protocol|routing|runtime|registry|gateway|bundling|cli)/'],
 }
 
 // Maps a folder of contracts/src to the others that it may import. Files directly in contracts/src may import all.
@@ -174,7 +174,7 @@ export default {
       name: 'no-node-in-the-page',
       severity: 'error',
       from: {
-        path: '^((shell|mf-[^/]+|shared-ui|shared-state|contracts)/src|platform/(data|routing|runtime))/',
+        path: '^((shell|mf-[^/]+|shared-ui|shared-state|contracts)/src|platform/(protocol|routing|runtime))/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },

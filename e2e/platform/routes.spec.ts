@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type LanderRouteName, landerRoute, paths, type RouteName, templateOf } from 'contracts'
-import type { ResolvedRegistry, RouteData } from 'platform/data'
+import type { ResolvedRegistry, RouteData } from 'platform/protocol'
 import { withOffers } from '../fixtures/credits/with-offers.ts'
 import { asMember, asSettings } from '../fixtures/member/as-member.ts'
 import { withMembers } from '../fixtures/member/members.ts'

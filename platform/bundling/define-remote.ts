@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
-import { CONTRACT, type RemoteData } from '../data/index.ts'
+import { CONTRACT, type RemoteData } from '../protocol/index.ts'
 import { baseConfig } from './base-config.ts'
 import { ownStyles } from './checks/own-styles.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import type { ShellData } from '../data/index.ts'
+import type { ShellData } from '../protocol/index.ts'
 import { baseConfig, type Mode } from './base-config.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
 import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'

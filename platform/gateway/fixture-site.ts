@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
-import type { Bundle } from '../data/index.ts'
+import type { Bundle } from '../protocol/index.ts'
 import {
   distFolder,
   remoteBundle,

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ResolvedRegistry } from '../data/index.ts'
+import type { ResolvedRegistry } from '../protocol/index.ts'
 import { remoteBundle, shellBundle } from '../registry/bundles/fixture-bundle.ts'
 import { promote } from '../registry/index.ts'
 import { NAVIGATION, openSite, release } from './fixture-site.ts'

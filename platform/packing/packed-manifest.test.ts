@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { packedManifest } from './packed-manifest.ts'
 
 const SOURCE = {
-  exports: { './assets': './assets.d.ts', './data': './data/index.ts' },
+  exports: { './assets': './assets.d.ts', './protocol': './protocol/index.ts' },
   bin: { platform: './cli/bin.ts' },
   dependencies: { fastify: '5.12.8', react: '19.3.1', 'react-dom': '19.3.1' },
   devDependencies: { vitest: '5.1.1' },
@@ -10,7 +10,7 @@ const SOURCE = {
 
 test('names built files instead of sources', () => {
   const { exports, bin } = packedManifest(SOURCE)
-  expect(exports).toEqual({ './assets': './assets.d.ts', './data': './data/index.js' })
+  expect(exports).toEqual({ './assets': './assets.d.ts', './protocol': './protocol/index.js' })
   expect(bin).toEqual({ platform: './cli/bin.js' })
 })
 

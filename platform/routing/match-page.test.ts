@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ResolvedRemote, RouteData } from '../data/index.ts'
+import type { ResolvedRemote, RouteData } from '../protocol/index.ts'
 import { matchPage } from './match-page.ts'
 
 /** Builds a remote as the registry resolves it, with pages `[path, access]`, each named after its path. */

@@ -1,5 +1,5 @@
 import { matchRoutes, type Params } from 'react-router'
-import type { ResolvedRemote, RouteData } from '../data/index.ts'
+import type { ResolvedRemote, RouteData } from '../protocol/index.ts'
 
 export interface PageMatch {
   readonly remote: ResolvedRemote

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Assets, BUNDLE_FILE, type Bundle, type RemoteBundle, type ShellBundle } from 'platform/data'
+import { type Assets, BUNDLE_FILE, type Bundle, type RemoteBundle, type ShellBundle } from 'platform/protocol'
 import { distOf, REMOTES } from '../../fixtures/site/remotes.ts'
 import type { Row } from '../report/row.ts'
 

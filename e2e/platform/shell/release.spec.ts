@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RemoteBundle } from 'platform/data'
+import type { RemoteBundle } from 'platform/protocol'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 import { expect, test } from '../../fixtures/test.ts'
 

@@ -1,4 +1,4 @@
-import type { RemoteData, ShellData } from '../../data/index.ts'
+import type { RemoteData, ShellData } from '../../protocol/index.ts'
 import type { Surfaces } from '../exports/shapes.ts'
 
 export interface CommonDescription {

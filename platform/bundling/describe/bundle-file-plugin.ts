@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
-import { BUNDLE_FILE, type FileInfo } from '../../data/index.ts'
+import { BUNDLE_FILE, type FileInfo } from '../../protocol/index.ts'
 import { readFresh } from '../development/fresh-data.ts'
 import { offeredShapes, usedShapes } from '../exports/shapes.ts'
 import { usedExports } from '../exports/used-exports.ts'

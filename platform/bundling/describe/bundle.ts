@@ -1,4 +1,4 @@
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import type { Exports } from '../exports/shapes.ts'
 import type { BundleDescription } from './bundle-description.ts'
 import { type ChunkStats, chunkAssets } from './chunk-assets.ts'

@@ -1,4 +1,4 @@
-import type { Assets } from '../../data/index.ts'
+import type { Assets } from '../../protocol/index.ts'
 import { consumedName } from '../exports/used-exports.ts'
 
 interface ChunkOrigin {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FileInfo } from '../../data/index.ts'
+import type { FileInfo } from '../../protocol/index.ts'
 
 const COMPRESSIBLE = /\.(js|css|json|svg|map|html|txt)$/
 

@@ -1,4 +1,4 @@
-import type { Assets, RemoteBundle } from '../../data/index.ts'
+import type { Assets, RemoteBundle } from '../../protocol/index.ts'
 import { requirePartExport } from '../checks/part-exports.ts'
 import type { Exports } from '../exports/shapes.ts'
 import type { RemoteDescription } from './bundle-description.ts'

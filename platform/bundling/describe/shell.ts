@@ -1,4 +1,4 @@
-import type { Bundle, ShellBundle } from '../../data/index.ts'
+import type { Bundle, ShellBundle } from '../../protocol/index.ts'
 import type { Exports } from '../exports/shapes.ts'
 import { SHARE_SCOPE } from '../federation/sharing.ts'
 import type { ShellDescription } from './bundle-description.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ExportShape } from '../../data/index.ts'
+import type { ExportShape } from '../../protocol/index.ts'
 import { fixtureWorkspace } from '../fixtures/workspace.ts'
 import { readPackage } from '../workspace.ts'
 import { type Exports, offeredShapes, type Surfaces, usedShapes } from './shapes.ts'

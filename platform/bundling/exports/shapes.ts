@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ExportShape, ModuleShapes } from '../../data/index.ts'
+import type { ExportShape, ModuleShapes } from '../../protocol/index.ts'
 import { ALL } from '../inputs/module-links.ts'
 import type { Fact, Surface } from './surface.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { BUNDLE_FILE, type RemoteBundle } from '../../data/index.ts'
+import { BUNDLE_FILE, type RemoteBundle } from '../../protocol/index.ts'
 import { defineRemote } from '../define-remote.ts'
 import { buildFiles } from '../fixtures/build-files.ts'
 import { fixtureWorkspace } from '../fixtures/workspace.ts'

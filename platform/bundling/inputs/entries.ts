@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import { entryPoint } from '../entry-point.ts'
 import { sharedPackages } from '../exports/shared-surfaces.ts'
 import { SERVER_FILE } from '../server-half/server-file.ts'

@@ -5,7 +5,7 @@ import { toolsIn } from './tools.ts'
 const FILES = {
   'bundling/base-config.ts': "import { rspack } from '@rspack/core'\nawait import('./own.ts')",
   'bundling/base-config.test.ts': "import { expect } from 'vitest'",
-  'data/index.ts': '',
+  'protocol/index.ts': '',
   'routing/match-page.ts': '',
   'runtime/router/link.tsx': "import { Link } from 'react-router/dom'\nimport 'node:fs'",
   'runtime/contract.ts': '',
@@ -15,7 +15,7 @@ const FILES = {
 test.each([
   ['bundling/base-config.ts', { remote: true, shell: true }],
   ['bundling/base-config.test.ts', { remote: false, shell: false }],
-  ['data/index.ts', { remote: true, shell: true }],
+  ['protocol/index.ts', { remote: true, shell: true }],
   ['runtime/router/link.tsx', { remote: false, shell: true }],
   ['runtime/contract.ts', { remote: false, shell: true }],
   ['routing/match-page.ts', { remote: false, shell: true }],

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import { splitSpecifier } from '../entry-point.ts'
 import { folderHash } from './folder-hash.ts'
 
 /** The folders of this package that affect a bundle. Remotes use the shell's runtime. */
-const ROOMS = { remote: ['bundling', 'data'], shell: ['bundling', 'data', 'routing', 'runtime'] }
+const ROOMS = { remote: ['bundling', 'protocol'], shell: ['bundling', 'protocol', 'routing', 'runtime'] }
 const REQUEST = /\b(?:from|import)\s*\(?\s*['"]([^'".][^'"]*)['"]/g
 
 export interface Tools {

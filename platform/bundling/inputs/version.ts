@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import type { Mode } from '../base-config.ts'
 import { offeredShapes, type Surfaces, usedShapes } from '../exports/shapes.ts'
 import { sharedSurfaces } from '../exports/shared-surfaces.ts'

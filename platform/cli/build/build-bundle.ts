@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
-import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
+import { BUNDLE_FILE, type Bundle } from '../../protocol/index.ts'
 import { CACHE } from './cache.ts'
 import { withLock } from './lock.ts'
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { DEV_PATH, type DevEvent } from '../../bundling/development/dev-events.ts'
-import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
+import { BUNDLE_FILE, type Bundle } from '../../protocol/index.ts'
 import type { SourceBundle } from './registry-with-sources.ts'
 
 /** Milliseconds without a change before a build starts. */

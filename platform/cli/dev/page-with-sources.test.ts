@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ResolvedRegistry } from '../../data/index.ts'
 import { inlineJson } from '../../gateway/page/html.ts'
 import { htmlDocument } from '../../gateway/page/html-document.ts'
+import type { ResolvedRegistry } from '../../protocol/index.ts'
 import { remoteBundle, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { describeRemote, describeShell } from '../../registry/resolve/describe.ts'
 import { pageWithSources, registryIn } from './page-with-sources.ts'

@@ -1,5 +1,5 @@
-import type { ResolvedRegistry } from '../../data/index.ts'
 import { inlineJson, jsonElement, tag } from '../../gateway/page/html.ts'
+import type { ResolvedRegistry } from '../../protocol/index.ts'
 import { REGISTRY_ELEMENT } from '../../runtime/shell/registry-client.ts'
 import { registryWithSources, type SourceBundle } from './registry-with-sources.ts'
 

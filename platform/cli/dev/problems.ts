@@ -1,4 +1,4 @@
-import type { Report } from '../../data/index.ts'
+import type { Report } from '../../protocol/index.ts'
 import { printable } from '../../registry/index.ts'
 
 /** Picks crashes and failures from a page's telemetry. A malformed body counts as empty. */

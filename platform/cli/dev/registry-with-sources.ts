@@ -1,4 +1,4 @@
-import type { Bundle, ResolvedRegistry } from '../../data/index.ts'
+import type { Bundle, ResolvedRegistry } from '../../protocol/index.ts'
 import { describeRemote, describeShell } from '../../registry/resolve/describe.ts'
 
 /** A bundle built from source, and the URL of its folder. */

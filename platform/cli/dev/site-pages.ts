@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ResolvedRegistry } from '../../data/index.ts'
+import type { ResolvedRegistry } from '../../protocol/index.ts'
 import { matchPage } from '../../routing/match-page.ts'
 import { forward, type SiteResponse } from './forward.ts'
 import { pageWithSources, registryIn } from './page-with-sources.ts'

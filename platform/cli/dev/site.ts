@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { ResolvedRegistry } from '../../data/index.ts'
+import type { ResolvedRegistry } from '../../protocol/index.ts'
 import { UsageError, type Workspace } from '../workspace.ts'
 
 const TIMEOUT_MS = 10_000

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ShellData } from '../../data/index.ts'
+import type { ShellData } from '../../protocol/index.ts'
 import { UsageError, type Workspace } from '../workspace.ts'
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/

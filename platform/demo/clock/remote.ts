@@ -1,4 +1,4 @@
-import { remote } from 'platform/data'
+import { remote } from 'platform/protocol'
 
 export default remote({
   name: 'clock',

@@ -1,4 +1,4 @@
-import { CONTRACT, shell } from 'platform/data'
+import { CONTRACT, shell } from 'platform/protocol'
 
 export default shell({
   name: 'shell',

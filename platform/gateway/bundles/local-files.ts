@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { BUNDLE_FILE } from '../../data/index.ts'
+import { BUNDLE_FILE } from '../../protocol/index.ts'
 import { BUNDLES, bundleFolder, type FolderStorage, type Storage } from '../../registry/index.ts'
 
 /** Published files on this machine, from where a server can send them. */

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { BUNDLE_FILE } from '../../data/index.ts'
+import { BUNDLE_FILE } from '../../protocol/index.ts'
 import { openSite } from '../fixture-site.ts'
 
 const ENTRY = '/bundles/news/1.0.0-a/entry.js'

@@ -1,4 +1,4 @@
-import { BUNDLE_FILE, type RemoteBundle } from '../../data/index.ts'
+import { BUNDLE_FILE, type RemoteBundle } from '../../protocol/index.ts'
 import { readBundle } from '../../registry/bundles/read.ts'
 
 const TIMEOUT = 2_000

@@ -1,4 +1,4 @@
-import type { RemoteBundle } from '../../data/index.ts'
+import type { RemoteBundle } from '../../protocol/index.ts'
 import { fetchRemote } from './fetch-remote.ts'
 
 /** A remote that a token names, and what its address responded with: its bundle, or a problem. */

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { BUNDLE_FILE, type RemoteBundle } from '../../data/index.ts'
+import { BUNDLE_FILE, type RemoteBundle } from '../../protocol/index.ts'
 import { remoteBundle, route } from '../../registry/bundles/fixture-bundle.ts'
 import { cookiesOf, NAVIGATION, openSite, SECRET } from '../fixture-site.ts'
 import { signOverrides } from './token.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { RemoteBundle, ResolvedRegistry } from '../../data/index.ts'
+import type { RemoteBundle, ResolvedRegistry } from '../../protocol/index.ts'
 import { describeRemote } from '../../registry/resolve/describe.ts'
 import { cookieName } from '../http/cookie-name.ts'
 import { type ServedRegistry, toServedRegistry } from '../registry/served-registry.ts'

@@ -1,4 +1,4 @@
-import type { Assets, Bundle, ResolvedRemote, ShellBundle } from '../../data/index.ts'
+import type { Assets, Bundle, ResolvedRemote, ShellBundle } from '../../protocol/index.ts'
 
 export interface PageFile {
   readonly url: string

@@ -1,4 +1,4 @@
-import type { RenderedPage, ShellBundle } from '../../data/index.ts'
+import type { RenderedPage, ShellBundle } from '../../protocol/index.ts'
 import type { PageFile, PageFiles } from './files.ts'
 import { HELD_STYLE, HOLD_SCRIPT } from './hold-script.ts'
 import { escapeHtml, inlineJson, jsonElement, tag } from './html.ts'

@@ -1,4 +1,4 @@
-import type { RemoteBundle } from '../../data/index.ts'
+import type { RemoteBundle } from '../../protocol/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
 import type { PageHead } from './html-document.ts'
 

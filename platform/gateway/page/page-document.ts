@@ -1,4 +1,4 @@
-import type { RemoteBundle, RenderedPage } from '../../data/index.ts'
+import type { RemoteBundle, RenderedPage } from '../../protocol/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
 import type { ServedRegistry } from '../registry/served-registry.ts'
 import { pageFiles } from './files.ts'

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../data/index.ts'
+import type { RenderedPage } from '../../protocol/index.ts'
 import { escapeHtml, tag } from './html.ts'
 
 interface WithoutScriptParts {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ResolvedRegistry } from '../../data/index.ts'
+import type { ResolvedRegistry } from '../../protocol/index.ts'
 import { fileInfo, remoteBundle, route, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { describeRemote } from '../../registry/resolve/describe.ts'
 import { forFirstView } from './first-view.ts'

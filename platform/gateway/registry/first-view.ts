@@ -1,4 +1,4 @@
-import type { Assets, ResolvedLink, ResolvedRegistry, ResolvedRemote } from '../../data/index.ts'
+import type { Assets, ResolvedLink, ResolvedRegistry, ResolvedRemote } from '../../protocol/index.ts'
 import { filesOf } from '../../registry/bundles/files.ts'
 
 /**

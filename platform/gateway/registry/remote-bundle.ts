@@ -1,4 +1,4 @@
-import type { RemoteBundle, ResolvedRemote } from '../../data/index.ts'
+import type { RemoteBundle, ResolvedRemote } from '../../protocol/index.ts'
 import type { OverriddenRegistry } from '../overrides/overrides.ts'
 import type { LiveRegistry } from './live-registry.ts'
 

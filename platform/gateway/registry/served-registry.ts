@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { ResolvedRegistry, ShellBundle } from '../../data/index.ts'
+import type { ResolvedRegistry, ShellBundle } from '../../protocol/index.ts'
 import { inlineJson } from '../page/html.ts'
 import { forFirstView } from './first-view.ts'
 

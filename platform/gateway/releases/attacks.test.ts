@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import { distFolder, remoteBundle, route, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { createToken, PACKED_BUILDS, packBuilds, readDocument } from '../../registry/index.ts'
 import { NAVIGATION, openSite, release } from '../fixture-site.ts'

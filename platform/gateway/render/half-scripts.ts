@@ -1,4 +1,4 @@
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import type { Storage } from '../../registry/index.ts'
 import { verifiedTexts } from '../bundles/verified-texts.ts'
 

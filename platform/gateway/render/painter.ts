@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Bundle, RemoteBundle, RenderedPage, ResolvedRemote } from '../../data/index.ts'
+import type { Bundle, RemoteBundle, RenderedPage, ResolvedRemote } from '../../protocol/index.ts'
 import type { Storage } from '../../registry/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
 import { forFirstView } from '../registry/first-view.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Report } from '../../data/index.ts'
+import type { Report } from '../../protocol/index.ts'
 import { checkCanaries, loadTime, type Storage, voteCounter } from '../../registry/index.ts'
 import type { ReleaseAlert } from '../alerts/webhook.ts'
 import { onceEach } from '../once-each.ts'

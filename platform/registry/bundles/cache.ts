@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import { entriesOf, type RegistryDocument, versionsOf } from '../document/document.ts'
 import { bundleKey, isName, isVersion } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'

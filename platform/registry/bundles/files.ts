@@ -1,4 +1,4 @@
-import type { Assets, Bundle } from '../../data/index.ts'
+import type { Assets, Bundle } from '../../protocol/index.ts'
 
 export function assetFiles(assets: Assets | undefined): string[] {
   return assets ? [...assets.js, ...assets.css] : []

@@ -12,7 +12,7 @@ import {
   type RouteData,
   type ShellBundle,
   type ShellData,
-} from '../../data/index.ts'
+} from '../../protocol/index.ts'
 import { type FolderStorage, folderStorage } from '../storage/folder-storage.ts'
 import { integrityOf } from './cache.ts'
 

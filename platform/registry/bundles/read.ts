@@ -1,4 +1,4 @@
-import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
+import { BUNDLE_FILE, type Bundle } from '../../protocol/index.ts'
 import { refuse } from '../refused.ts'
 import { isNewName, isVersion } from '../storage/keys.ts'
 import { isKey } from '../storage/storage.ts'

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip, type ZlibOptions } from 'node:zlib'
-import type { FileInfo } from '../../data/index.ts'
+import type { FileInfo } from '../../protocol/index.ts'
 import { refuse } from '../refused.ts'
 
 const gzipped = promisify<Buffer, ZlibOptions, Buffer>(gzip)

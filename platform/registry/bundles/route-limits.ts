@@ -1,4 +1,4 @@
-import type { RouteData } from '../../data/index.ts'
+import type { RouteData } from '../../protocol/index.ts'
 import { refuse } from '../refused.ts'
 
 const MAX_ROUTES = 200

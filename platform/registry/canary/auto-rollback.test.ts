@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Report } from '../../data/index.ts'
+import type { Report } from '../../protocol/index.ts'
 import { distFolder, remoteBundle, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
 import { readDocument } from '../document/document.ts'
 import { promote } from '../release/promote.ts'

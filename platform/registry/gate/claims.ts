@@ -1,4 +1,4 @@
-import type { RemoteBundle, RouteData } from '../../data/index.ts'
+import type { RemoteBundle, RouteData } from '../../protocol/index.ts'
 import { pathForms } from './path-forms.ts'
 
 /** A page, with the audiences for which it claims its path and its name. */

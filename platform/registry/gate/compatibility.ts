@@ -1,5 +1,5 @@
 import semver from 'semver'
-import type { RemoteBundle, ShellBundle } from '../../data/index.ts'
+import type { RemoteBundle, ShellBundle } from '../../protocol/index.ts'
 import { ownValue } from '../own-value.ts'
 import type { RefusalCode } from '../refused.ts'
 import { exportProblems } from './exports.ts'

@@ -1,4 +1,4 @@
-import type { ExportShape, ModuleShapes, RemoteBundle, ShellBundle } from '../../data/index.ts'
+import type { ExportShape, ModuleShapes, RemoteBundle, ShellBundle } from '../../protocol/index.ts'
 import { ownValue } from '../own-value.ts'
 
 /** Exports of one shared module that a remote uses and a shell doesn't have, or has with another type. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RemoteBundle, ShellBundle } from '../../data/index.ts'
+import type { RemoteBundle, ShellBundle } from '../../protocol/index.ts'
 import { fileInfo, remoteBundle, route, shellBundle } from '../bundles/fixture-bundle.ts'
 import { gate } from './gate.ts'
 import type { Role, ServedBundles } from './served-bundles.ts'

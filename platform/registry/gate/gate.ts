@@ -1,4 +1,4 @@
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import { type Refusal, Refused } from '../refused.ts'
 import { gateRemote } from './remote.ts'
 import { type ServedBundles, servedAfter } from './served-bundles.ts'

@@ -1,4 +1,4 @@
-import type { RemoteBundle, ShellBundle } from '../../data/index.ts'
+import type { RemoteBundle, ShellBundle } from '../../protocol/index.ts'
 import type { BundleCache } from '../bundles/cache.ts'
 import { type Entry, entriesOf, type RegistryDocument } from '../document/document.ts'
 import { isCompatible } from './compatibility.ts'

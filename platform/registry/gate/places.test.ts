@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NavigationData, RemoteBundle, SlotData } from '../../data/index.ts'
+import type { NavigationData, RemoteBundle, SlotData } from '../../protocol/index.ts'
 import { remoteBundle, route, shellBundle } from '../bundles/fixture-bundle.ts'
 import { gate } from './gate.ts'
 

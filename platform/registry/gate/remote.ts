@@ -1,4 +1,4 @@
-import type { Assets, RemoteBundle, ShellBundle } from '../../data/index.ts'
+import type { Assets, RemoteBundle, ShellBundle } from '../../protocol/index.ts'
 import { ownValue } from '../own-value.ts'
 import type { Refusal } from '../refused.ts'
 import { claimsOf, clashesBetween, clashesWithin } from './claims.ts'

@@ -1,4 +1,4 @@
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import type { ServedBundle } from './served-bundles.ts'
 
 export function titleOf(bundle: Bundle): string {

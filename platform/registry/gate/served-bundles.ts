@@ -1,4 +1,4 @@
-import type { Bundle, RemoteBundle, ShellBundle } from '../../data/index.ts'
+import type { Bundle, RemoteBundle, ShellBundle } from '../../protocol/index.ts'
 
 export type Role = 'live' | 'canary' | 'previous'
 

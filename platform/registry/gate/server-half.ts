@@ -1,4 +1,4 @@
-import type { Budgets, Bundle } from '../../data/index.ts'
+import type { Budgets, Bundle } from '../../protocol/index.ts'
 import type { Refusal } from '../refused.ts'
 import { kilobytes, titleOf } from './sentences.ts'
 import { halfWeight } from './weight.ts'

@@ -1,4 +1,4 @@
-import type { RemoteBundle, ShellBundle } from '../../data/index.ts'
+import type { RemoteBundle, ShellBundle } from '../../protocol/index.ts'
 import { ownValue } from '../own-value.ts'
 import type { Refusal } from '../refused.ts'
 import { claimsOf, clashesBetween } from './claims.ts'

@@ -1,4 +1,4 @@
-import type { Assets, Bundle, RemoteBundle, ShellBundle } from '../../data/index.ts'
+import type { Assets, Bundle, RemoteBundle, ShellBundle } from '../../protocol/index.ts'
 import { assetFiles } from '../bundles/files.ts'
 
 /** Gzipped bytes that the first view of a page or widget loads from its remote, in the language with the largest words. */

@@ -1,4 +1,4 @@
-import { BUNDLE_FILE } from '../../data/index.ts'
+import { BUNDLE_FILE } from '../../protocol/index.ts'
 import { readDist } from '../bundles/read-dist.ts'
 
 /** The media type of packed builds. */

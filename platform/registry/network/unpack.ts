@@ -1,6 +1,6 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { BUNDLE_FILE } from '../../data/index.ts'
+import { BUNDLE_FILE } from '../../protocol/index.ts'
 import { refuse } from '../refused.ts'
 import { isKey } from '../storage/storage.ts'
 import { ByteReader } from './byte-reader.ts'

@@ -1,4 +1,4 @@
-import type { Bundle, RouteData } from '../../data/index.ts'
+import type { Bundle, RouteData } from '../../protocol/index.ts'
 import type { BundleCache } from '../bundles/cache.ts'
 import { findEntry, type RegistryDocument } from '../document/document.ts'
 import { titleOf } from '../gate/sentences.ts'

@@ -1,4 +1,4 @@
-import { BUNDLE_FILE } from '../../data/index.ts'
+import { BUNDLE_FILE } from '../../protocol/index.ts'
 import { type HistoryEvent, readDocument } from '../document/document.ts'
 import { BUNDLES } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'

@@ -1,4 +1,4 @@
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import type { Entry, Owner } from '../document/document.ts'
 import { titleOf } from '../gate/sentences.ts'
 import { type Refusal, Refused } from '../refused.ts'

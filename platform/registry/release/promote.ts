@@ -1,4 +1,4 @@
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import { type BundleCache, bundleCache } from '../bundles/cache.ts'
 import { type Change, type ChangeOptions, changeDocument } from '../document/change.ts'
 import { type Entry, findEntry, type RegistryDocument, type Target, withEntry } from '../document/document.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import { distFolder, remoteBundle, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
 import { readDocument } from '../document/document.ts'
 import type { Storage } from '../storage/storage.ts'

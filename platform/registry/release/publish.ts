@@ -1,4 +1,4 @@
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import { bundleCache } from '../bundles/cache.ts'
 import { type Dist, readDist } from '../bundles/read-dist.ts'
 import { type Change, type ChangeOptions, changeDocument } from '../document/change.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import { distFolder, remoteBundle, route, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
 import { readDocument } from '../document/document.ts'
 import type { Storage } from '../storage/storage.ts'

@@ -1,4 +1,4 @@
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import type { BundleCache } from '../bundles/cache.ts'
 import {
   entriesOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bundle, ShellData } from '../../data/index.ts'
+import type { Bundle, ShellData } from '../../protocol/index.ts'
 import { bundleCache } from '../bundles/cache.ts'
 import { distFolder, remoteBundle, route, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
 import { readDocument } from '../document/document.ts'

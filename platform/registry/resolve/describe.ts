@@ -5,7 +5,7 @@ import type {
   ResolvedRemote,
   ResolvedShell,
   ShellBundle,
-} from '../../data/index.ts'
+} from '../../protocol/index.ts'
 import { namedFiles } from '../bundles/files.ts'
 import { ownValue } from '../own-value.ts'
 

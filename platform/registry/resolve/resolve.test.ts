@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Bundle } from '../../data/index.ts'
+import type { Bundle } from '../../protocol/index.ts'
 import { bundleCache, type FindBundle } from '../bundles/cache.ts'
 import { distFolder, remoteBundle, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
 import { bucketOf } from '../canary/bucket.ts'

@@ -1,4 +1,4 @@
-import type { ResolvedRegistry, ResolvedRemote, ShellBundle } from '../../data/index.ts'
+import type { ResolvedRegistry, ResolvedRemote, ShellBundle } from '../../protocol/index.ts'
 import type { FindBundle } from '../bundles/cache.ts'
 import { getsCanary, type Viewer } from '../canary/gets-canary.ts'
 import type { Entry, RegistryDocument, ShellEntry } from '../document/document.ts'

@@ -1,4 +1,4 @@
-import { BUNDLE_FILE } from '../../data/index.ts'
+import { BUNDLE_FILE } from '../../protocol/index.ts'
 
 /** Key prefixes in the storage; the README shows the layout. */
 export const BUNDLES = 'bundles/'

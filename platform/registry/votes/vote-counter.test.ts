@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Report } from '../../data/index.ts'
+import type { Report } from '../../protocol/index.ts'
 import { temporaryStorage } from '../bundles/fixture-bundle.ts'
 import { p75, tallyOf } from './tally.ts'
 import { type VoteCounterOptions, voteCounter } from './vote-counter.ts'

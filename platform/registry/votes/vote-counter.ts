@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Report } from '../../data/index.ts'
+import type { Report } from '../../protocol/index.ts'
 import { isName, isVersion, voteKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { OnDamage } from '../storage/stored-json.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { remote } from '../../data/index.ts'
+import { remote } from '../../protocol/index.ts'
 import type { HostProps, PageProps } from '../contract.ts'
 import {
   Link,

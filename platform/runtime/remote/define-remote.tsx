@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { matchPath, Route, Routes } from 'react-router'
-import type { RemoteData } from '../../data/index.ts'
+import type { RemoteData } from '../../protocol/index.ts'
 import type { Lifecycles, PageProps, RemoteModule, WidgetProps } from '../contract.ts'
 import { Drawn } from '../drawn.tsx'
 import { RouterBridge } from '../router/bridge.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router'
-import type { RemoteData } from '../../data/index.ts'
+import type { RemoteData } from '../../protocol/index.ts'
 import type { Dictionary } from '../contract.ts'
 
 export interface PreloadInput {

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router'
-import type { PageRequest } from '../../data/index.ts'
+import type { PageRequest } from '../../protocol/index.ts'
 import type { RemoteModule } from '../contract.ts'
 import { PAINTED } from '../painted.ts'
 import { Frame } from '../shell/frame.tsx'

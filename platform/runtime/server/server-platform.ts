@@ -1,5 +1,5 @@
 import { createPath, type Location } from 'react-router'
-import type { PageRequest } from '../../data/index.ts'
+import type { PageRequest } from '../../protocol/index.ts'
 import type { HostProps } from '../contract.ts'
 import type { Platform } from '../shell/create-platform.ts'
 import type { ShellOptions } from '../shell/options.ts'

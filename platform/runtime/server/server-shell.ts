@@ -1,4 +1,4 @@
-import type { PageRequest, RenderedPage } from '../../data/index.ts'
+import type { PageRequest, RenderedPage } from '../../protocol/index.ts'
 import type { RemoteModule } from '../contract.ts'
 
 /** The part of a shell's half for the server that the renderer calls. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ResolvedRegistry } from '../../data/index.ts'
+import type { ResolvedRegistry } from '../../protocol/index.ts'
 import { REGISTRY_ELEMENT, registryClient } from './registry-client.ts'
 
 const NOW = new Date('2030-01-01T00:00:00Z').getTime()

@@ -1,4 +1,4 @@
-import type { ResolvedRegistry } from '../../data/index.ts'
+import type { ResolvedRegistry } from '../../protocol/index.ts'
 
 /** Id of the element in which the gateway puts the registry into the HTML. */
 export const REGISTRY_ELEMENT = 'platform-registry'

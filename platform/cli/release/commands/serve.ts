@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BUNDLE_FILE, type Bundle } from '../../../data/index.ts'
+import { BUNDLE_FILE, type Bundle } from '../../../protocol/index.ts'
 import { commandName } from '../../command-name.ts'
 import { listen } from '../../listen.ts'
 import { UsageError } from '../../workspace.ts'

@@ -1,4 +1,4 @@
-import { BUNDLE_FILE, type Bundle } from '../../../data/index.ts'
+import { BUNDLE_FILE, type Bundle } from '../../../protocol/index.ts'
 
 /** The files of a bundle that a page has loaded. */
 export interface BundleLoad {

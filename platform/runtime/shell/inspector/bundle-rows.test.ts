@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ResolvedRegistry, ResolvedRemote } from '../../../data/index.ts'
+import type { ResolvedRegistry, ResolvedRemote } from '../../../protocol/index.ts'
 import { fixtureModule, fixtureRemote } from '../remotes/fixture-remote.ts'
 import { bundleRows } from './bundle-rows.ts'
 

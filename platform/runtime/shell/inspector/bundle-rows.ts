@@ -1,4 +1,4 @@
-import type { OverriddenRemote, ResolvedRegistry, ResolvedRemote } from '../../../data/index.ts'
+import type { OverriddenRemote, ResolvedRegistry, ResolvedRemote } from '../../../protocol/index.ts'
 import type { RemoteVersions } from '../remotes/versions.ts'
 
 /** One bundle of the page, as the inspector lists it. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ResolvedRegistry } from '../../../data/index.ts'
+import type { ResolvedRegistry } from '../../../protocol/index.ts'
 import { fixtureModule, fixtureRemote } from '../remotes/fixture-remote.ts'
 import { remoteVersions } from '../remotes/versions.ts'
 import { watchInspector } from './watch-inspector.ts'

@@ -1,4 +1,4 @@
-import type { ResolvedRemote } from '../../../data/index.ts'
+import type { ResolvedRemote } from '../../../protocol/index.ts'
 import type { PageLocation } from '../../contract.ts'
 import { answerIn, PAINTED } from '../../painted.ts'
 

@@ -1,4 +1,4 @@
-import type { Assets, ResolvedRemote } from '../../../data/index.ts'
+import type { Assets, ResolvedRemote } from '../../../protocol/index.ts'
 
 /** A file that hangs must not keep the page from the next version. */
 const REFRESH_TIMEOUT = 5_000

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router'
-import type { ResolvedRemote } from '../../../data/index.ts'
+import type { ResolvedRemote } from '../../../protocol/index.ts'
 import type { PageMatch } from '../../../routing/match-page.ts'
 import type { PageLocation, RemoteModule } from '../../contract.ts'
 import type { ShellOptions } from '../options.ts'

@@ -1,4 +1,4 @@
-import type { ResolvedRemote } from '../../../data/index.ts'
+import type { ResolvedRemote } from '../../../protocol/index.ts'
 import type { Platform } from '../create-platform.ts'
 import { linksInPage, runWhenIdle, watchLinks } from './links.ts'
 

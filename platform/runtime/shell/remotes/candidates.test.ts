@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ResolvedRemote } from '../../../data/index.ts'
+import type { ResolvedRemote } from '../../../protocol/index.ts'
 import { candidates } from './candidates.ts'
 import { fixtureModule, fixtureRemote } from './fixture-remote.ts'
 

@@ -1,4 +1,4 @@
-import { BUNDLE_FILE, type RemoteBundle, type ResolvedRemote } from '../../../data/index.ts'
+import { BUNDLE_FILE, type RemoteBundle, type ResolvedRemote } from '../../../protocol/index.ts'
 import type { LoadedRemote, RemoteVersions } from './versions.ts'
 
 const FALLBACK_TIMEOUT = 5_000

@@ -1,4 +1,4 @@
-import type { ResolvedRemote, RouteData } from '../../../data/index.ts'
+import type { ResolvedRemote, RouteData } from '../../../protocol/index.ts'
 import type { RemoteModule } from '../../contract.ts'
 
 /** A toy remote as resolved by the registry, with one page; `parts` overrides the fields a test is about. */

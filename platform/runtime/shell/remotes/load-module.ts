@@ -1,4 +1,4 @@
-import type { ResolvedRemote } from '../../../data/index.ts'
+import type { ResolvedRemote } from '../../../protocol/index.ts'
 import type { RemoteModule } from '../../contract.ts'
 import { ownShareScope } from '../../federation/own-share-scope.ts'
 import type { Container } from '../../federation/share-scope.ts'

@@ -1,4 +1,4 @@
-import type { Assets, ResolvedRemote } from '../../../data/index.ts'
+import type { Assets, ResolvedRemote } from '../../../protocol/index.ts'
 import { TookTooLong } from './with-retry.ts'
 
 const STYLE_TIMEOUT = 8_000

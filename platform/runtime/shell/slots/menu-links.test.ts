@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ResolvedLink } from '../../../data/index.ts'
+import type { ResolvedLink } from '../../../protocol/index.ts'
 import { fixtureRemote } from '../remotes/fixture-remote.ts'
 import { menuLinks } from './menu-links.ts'
 

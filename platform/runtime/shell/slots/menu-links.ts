@@ -1,4 +1,4 @@
-import type { ResolvedRemote } from '../../../data/index.ts'
+import type { ResolvedRemote } from '../../../protocol/index.ts'
 
 /** A link in one of the shell's menus to a page of a remote. */
 export interface MenuLink {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Location } from 'react-router'
-import type { ResolvedRemote } from '../../../data/index.ts'
+import type { ResolvedRemote } from '../../../protocol/index.ts'
 import type { WidgetProps } from '../../contract.ts'
 import type { Platform } from '../create-platform.ts'
 import { type MountedParcel, mountChild } from '../parcels.ts'

@@ -1,4 +1,4 @@
-import type { Report } from '../../../data/index.ts'
+import type { Report } from '../../../protocol/index.ts'
 
 const MAX_FRAMES = 8
 const SCRIPT = /https?:\/\/[^/\s()]+(\/[^\s()?#]*\.js)(?:[?#][^\s():]*)?(:\d+:\d+)/g

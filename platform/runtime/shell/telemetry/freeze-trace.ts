@@ -1,4 +1,4 @@
-import type { ResolvedRemote, ResolvedShell } from '../../../data/index.ts'
+import type { ResolvedRemote, ResolvedShell } from '../../../protocol/index.ts'
 import type { RemoteVersions } from '../remotes/versions.ts'
 import { readStored, removeStored, writeStored } from '../session-storage.ts'
 import type { ReportToGateway } from './telemetry.ts'

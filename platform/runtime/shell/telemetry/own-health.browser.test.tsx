@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Report } from '../../../data/index.ts'
+import type { Report } from '../../../protocol/index.ts'
 import { ownHealth } from './own-health.ts'
 
 afterEach(() => void vi.restoreAllMocks())

@@ -1,4 +1,4 @@
-import type { ResolvedShell } from '../../../data/index.ts'
+import type { ResolvedShell } from '../../../protocol/index.ts'
 import { describedError } from './described-error.ts'
 import type { ReportToGateway } from './telemetry.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Report } from '../../../data/index.ts'
+import type { Report } from '../../../protocol/index.ts'
 import { fixtureModule, fixtureRemote } from '../remotes/fixture-remote.ts'
 import { remoteVersions } from '../remotes/versions.ts'
 import { watchStrayErrors } from './stray-errors.ts'

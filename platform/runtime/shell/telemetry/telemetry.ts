@@ -1,4 +1,4 @@
-import type { Report } from '../../../data/index.ts'
+import type { Report } from '../../../protocol/index.ts'
 
 const TELEMETRY_URL = '/telemetry'
 const SEND_DELAY = 2_000

@@ -1,0 +1,26 @@
+/**
+ * What build, registry, gateway, shell and remotes agree on: the metadata of a bundle, which all of them read without
+ * running its code, and what they send one another. It holds types, constants and identity functions only.
+ */
+export {
+  type Assets,
+  BUNDLE_FILE,
+  type Bundle,
+  type ExportShape,
+  type FileInfo,
+  type ModuleShapes,
+  type RemoteBundle,
+  type ShellBundle,
+} from './bundle.ts'
+export { CONTRACT } from './contract.ts'
+export type {
+  OverriddenRemote,
+  ResolvedLink,
+  ResolvedRegistry,
+  ResolvedRemote,
+  ResolvedShell,
+} from './registry.ts'
+export { type NavigationData, type RemoteData, type RouteData, remote, type SlotData } from './remote.ts'
+export type { PageRequest, RenderedPage } from './render.ts'
+export type { Report } from './report.ts'
+export { type Budgets, type PlaceLimit, type ShellData, shell } from './shell.ts'
