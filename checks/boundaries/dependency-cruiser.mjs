@@ -12,7 +12,7 @@ const ALLOWED = {
   api: ['^contracts/', '^local/'],
   local: ['^api/', '^contracts/'],
   e2e: ['^contracts/', '^local/', '^platform/'],
-  bench: ['^api/', '^contracts/', '^local/', '^platform/'],
+  bench: ['^api/', '^contracts/', '^e2e/fixtures/', '^local/', '^platform/'],
   checks: [],
   'platform/protocol': [],
   'platform/routing': ['^platform/protocol/'],

@@ -1,8 +1,6 @@
 /** The circles of folders that are left. A commit that breaks one deletes its line; none may be added. */
 export const KNOWN_CIRCLES: readonly string[] = [
   // The server
-  // The benchmarks in api/bench.
-  '.: api, local',
   // The remotes
   // The platform
   'platform/bundling: exports, inputs',

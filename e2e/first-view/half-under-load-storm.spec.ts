@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from 'contracts'
 import { promote, rollback } from 'platform/registry'
-import { versionsIn } from '../bench/release/versions-in.ts'
 import type { Site } from '../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { versionsIn } from '../fixtures/versions-in.ts'
 import { isPainted } from './painted.ts'
 
 const REMOTE = 'mf-credits'

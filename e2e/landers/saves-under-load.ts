@@ -8,7 +8,7 @@ import {
   publishLander,
   saveLander,
 } from 'contracts'
-import { sessionAt } from '../bench/page/logged-in.ts'
+import { sessionAt } from '../fixtures/logged-in.ts'
 import type { Site } from '../fixtures/site/site.ts'
 
 interface Load {
