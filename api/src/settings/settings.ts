@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { S3Bucket } from 'platform/s3'
 import { PAGE_LIMIT } from '../http/limits/limits.ts'
 import { readSiteHosts, type SiteHosts } from '../http/server/host.ts'
 import { readSwitchAccount, type SwitchAccount } from '../payments/payment-settings.ts'
 import { SettingsTrouble } from '../settings-trouble.ts'
-import { readS3Settings, type S3Settings } from '../storage/s3-settings.ts'
+import { readS3Settings } from '../storage/s3-settings.ts'
 
 export interface Settings {
   readonly host: string
@@ -30,7 +31,7 @@ export interface Settings {
   readonly poolSize: number
   readonly siteHosts: SiteHosts
   /** Store for pictures; without it they are in the data folder. */
-  readonly s3?: S3Settings
+  readonly s3?: S3Bucket
   readonly metricsToken?: string
   /** URLs that are told when a canary is rolled back or a bundle's failures rise. */
   readonly releaseWebhooks: readonly string[]

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
+import type { S3Bucket } from 'platform/s3'
 import { folderStorage } from './folder-storage.ts'
-import type { S3Settings } from './s3-settings.ts'
 import type { Storage } from './storage.ts'
 
 interface StorageOptions {
   /** The data folder. */
   readonly data: string
-  readonly s3?: S3Settings
+  readonly s3?: S3Bucket
 }
 
 /** Opens the storage of members' pictures. */

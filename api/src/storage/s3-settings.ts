@@ -1,17 +1,8 @@
+import type { S3Bucket } from 'platform/s3'
 import { SettingsTrouble } from '../settings-trouble.ts'
 
-/** A bucket of an S3-compatible store, and the credentials for it. */
-export interface S3Settings {
-  /** URL of the store, if it is not Amazon's. */
-  readonly endpoint?: string
-  readonly region: string
-  readonly bucket: string
-  readonly accessKey: string
-  readonly secretKey: string
-}
-
 /** Reads the S3 settings; undefined without a bucket. Incomplete settings are an error. */
-export function readS3Settings(env: NodeJS.ProcessEnv): S3Settings | undefined {
+export function readS3Settings(env: NodeJS.ProcessEnv): S3Bucket | undefined {
   const bucket = env['S3_BUCKET']
   if (!bucket) return undefined
   const endpoint = env['S3_ENDPOINT']

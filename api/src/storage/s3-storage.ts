@@ -1,29 +1,15 @@
 import type { Readable } from 'node:stream'
-import {
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3'
-import type { S3Settings } from './s3-settings.ts'
+import { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3'
+import { objectsIn, type S3Bucket, s3Client } from 'platform/s3'
 import { checkStorageName, isStorageName, type Storage } from './storage.ts'
 
 /** Maximum number of files that a store deletes per request. */
 const MAX_PER_REQUEST = 1_000
 
 /** Stores files in a bucket of any S3-compatible store, shared by all nodes. */
-export function s3Storage({ endpoint, region, bucket, accessKey, secretKey }: S3Settings): Storage {
-  const client = new S3Client({
-    region,
-    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Many stores don't support the checksums that the SDK sends by default.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
-  })
+export function s3Storage(settings: S3Bucket): Storage {
+  const { bucket } = settings
+  const client = s3Client(settings)
 
   return {
     async put(name, bytes) {
@@ -55,14 +41,8 @@ export function s3Storage({ endpoint, region, bucket, accessKey, secretKey }: S3
     },
 
     async *list() {
-      for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, ...(next && { ContinuationToken: next }) }),
-        )
-        for (const { Key, LastModified } of page.Contents ?? []) {
-          if (Key && LastModified && isStorageName(Key)) yield { name: Key, changedAt: LastModified }
-        }
-        next = page.NextContinuationToken
+      for await (const { Key, LastModified } of objectsIn(client, bucket)) {
+        if (Key && LastModified && isStorageName(Key)) yield { name: Key, changedAt: LastModified }
       }
     },
 

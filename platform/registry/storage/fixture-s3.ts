@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { onTestFinished } from 'vitest'
 import { temporaryFolder } from '../bundles/fixture-bundle.ts'
-import { type S3Bucket, s3Storage } from './s3-storage.ts'
+import type { S3Bucket } from './s3-client.ts'
+import { s3Storage } from './s3-storage.ts'
 
 /** An S3 store for one test. */
 export async function openS3() {

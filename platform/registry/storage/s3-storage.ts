@@ -4,40 +4,22 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { objectsIn, type S3Bucket, s3Client } from './s3-client.ts'
 import { assertKey, type Storage } from './storage.ts'
-
-/** A bucket of a store with conditional writes, and the credentials for it. */
-export interface S3Bucket {
-  /** URL of the store, if it is not Amazon's. */
-  readonly endpoint?: string | undefined
-  readonly region: string
-  readonly bucket: string
-  readonly accessKey: string
-  readonly secretKey: string
-}
 
 const TAKEN = 412
 /** The store could not decide between concurrent writes, and asks to repeat them. */
 const UNDECIDED = 409
 const ATTEMPTS = 20
 
-/** A storage in a bucket, shared by any number of hosts. The bucket must be for this alone. */
-export function s3Storage({ endpoint, region, bucket: Bucket, accessKey, secretKey }: S3Bucket): Storage {
-  const client = new S3Client({
-    region,
-    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Many stores don't support the checksums that the SDK sends by default.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
-  })
+/** A storage in a bucket of a store with conditional writes, shared by any number of hosts. The bucket must be for this alone. */
+export function s3Storage(settings: S3Bucket): Storage {
+  const { bucket: Bucket } = settings
+  const client = s3Client(settings)
 
   /** The SDK repeats a request whose response was lost, and then finds the key taken by its own first try. */
   async function wasWrittenBy(writer: string, key: string): Promise<boolean> {
@@ -47,12 +29,8 @@ export function s3Storage({ endpoint, region, bucket: Bucket, accessKey, secretK
 
   async function sizes(prefix: string): Promise<Map<string, number>> {
     const found = new Map<string, number>()
-    for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
-      const page = await client.send(
-        new ListObjectsV2Command({ Bucket, Prefix: prefix, ...(next && { ContinuationToken: next }) }),
-      )
-      for (const { Key, Size = 0 } of page.Contents ?? []) if (Key !== undefined) found.set(Key, Size)
-      next = page.NextContinuationToken
+    for await (const { Key, Size = 0 } of objectsIn(client, Bucket, prefix)) {
+      if (Key !== undefined) found.set(Key, Size)
     }
     return found
   }
