@@ -16,7 +16,7 @@ export interface Step {
 
 /** All steps of `npm test`, in order: fast ones first, and those that need the build after it. */
 export const STEPS: readonly Step[] = [
-  { name: 'lint', title: 'Lint', command: ['oxlint'], count: 'check' },
+  { name: 'lint', title: 'Lint', command: ['oxlint', '-c', 'checks/oxlint.jsonc'], count: 'check' },
   { name: 'lint', title: 'Format', command: ['biome', 'check', '--error-on-warnings'], count: 'check' },
   {
     name: 'lint',

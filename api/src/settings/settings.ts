@@ -54,7 +54,7 @@ export interface Settings {
   readonly drain: number
 }
 
-/** Reads all settings from the environment; the README lists them. An empty value counts as unset. */
+/** Reads all settings from the environment; docs/settings.md lists them. An empty value counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const data = env['DATA_DIR'] || '.amberly'
   const node = env['NODE_NAME']
