@@ -1,13 +1,16 @@
 import { type AnswerOf, createOrder, type getBundles, type Order, type User } from 'contracts'
 import { expect, test } from 'vitest'
 import { newId } from '../api/src/db/new-id.ts'
+import { testDatabase } from '../api/src/db/testing/test-database.ts'
 import { DEMO_PASSWORD, demoEmail } from './demo-world/demo-accounts.ts'
 import { startLocal } from './fixture-process.ts'
+
+const { url: DATABASE_URL } = await testDatabase()
 
 test('§4: on a site of this machine a member buys credits at the simulator, whose webhook alone makes them premium', {
   timeout: 120_000,
 }, async () => {
-  const site = startLocal({ PORT: '0', DEMO: '3' })
+  const site = startLocal({ PORT: '0', DEMO: '3', DATABASE_URL })
   const url = await site.url()
   let cookie = ''
   const call = async <T>(path: string, body?: object): Promise<T> => {

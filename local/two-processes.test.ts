@@ -1,17 +1,20 @@
 import { changeLanguage, getUser, type Image, logIn, logOut, uploadPhoto } from 'contracts'
 import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '../api/src/db/testing/test-database.ts'
 import { dataFolder } from '../api/src/fixtures/process.ts'
 import { drawPicture } from '../api/src/pictures/fixture-pictures.ts'
 import { startLocal } from './fixture-process.ts'
 
 const MEMBER = { email: 'free@example.invalid', password: 'amberly-demo-1' }
 
+const { url: DATABASE_URL } = await testDatabase()
+
 /** Two API processes on one database. */
 let urls: readonly [string, string]
 let env: NodeJS.ProcessEnv
 
 beforeEach(async () => {
-  env = { PORT: '0', DATA_DIR: dataFolder(), DEMO: '1' }
+  env = { PORT: '0', DATA_DIR: dataFolder(), DATABASE_URL, DEMO: '1' }
   const [one, other] = [startLocal(env, ['--role', 'api']), startLocal(env, ['--role', 'api'])]
   urls = await Promise.all([one.url(), other.url()])
 }, 120_000) // Starting takes long on a busy machine.
@@ -40,7 +43,7 @@ test('§4: a login at one process counts at the other, with the language chosen 
 })
 
 test('§8: both processes share the count of wrong passwords', async () => {
-  const wrong = { ...MEMBER, password: 'not it at all' }
+  const wrong = { email: 'premium@example.invalid', password: 'not it at all' }
   const codes: string[] = []
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const response = await call(urls[attempt % 2 === 0 ? 0 : 1], logIn, wrong)
