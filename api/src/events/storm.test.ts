@@ -11,8 +11,8 @@ import { publishAtRandom } from './fixture-publisher.ts'
 import { postgresBus } from './postgres-bus.ts'
 
 // The full size is the load that the site must bear.
-const STREAMS = isFullStorm ? 4_000 : 400
-const SECONDS = isFullStorm ? 20 : 3
+const STREAMS = isFullStorm ? 4_000 : 200
+const SECONDS = isFullStorm ? 20 : 1
 const RATE = { seconds: SECONDS, perSecond: isFullStorm ? 200 : 20 }
 const LATEST = 150
 const BYTES_A_STREAM = 20_000

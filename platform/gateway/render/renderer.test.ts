@@ -186,7 +186,7 @@ test('a page whose data is late is drawn in the browser, and blames no one', asy
 })
 
 test('a page that nobody waits for any more is given up, and the process renders others', async () => {
-  const { render } = open({ end: 5_000 })
+  const { render } = open({ end: 1_500 })
   const given = Promise.withResolvers<boolean>()
   const read: ReadData = (_path, _headers, signal) => {
     signal.addEventListener('abort', () => given.resolve(true))
