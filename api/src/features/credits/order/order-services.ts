@@ -17,6 +17,14 @@ export interface OrderServices extends Checkout {
   readonly log: Log
 }
 
+/** The services for a call about orders, of the server and the call; undefined if nothing is for sale. */
+export function servicesOf(
+  { checkout, log }: { readonly checkout: Checkout | null; readonly log: Log },
+  { database, clock }: Pick<OrderServices, 'database' | 'clock'>,
+): OrderServices | undefined {
+  return checkout ? { ...checkout, database, clock, log } : undefined
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Null if nothing is for sale. */

@@ -3,7 +3,7 @@ import { hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { findOwnOrder } from '../order/find-orders.ts'
-import { servicesOf } from '../order/services-of.ts'
+import { servicesOf } from '../order/order-services.ts'
 import { endsPremium, findOffer, findRefund } from '../settling/find-refund.ts'
 import { refundAnswer, refundOrOffer } from '../settling/refund-answer.ts'
 import { followRefund } from './follow-refund.ts'
@@ -12,7 +12,7 @@ import { requestRefund } from './request-refund.ts'
 export const refundRoutes: readonly Route[] = [
   route(contract.getRefund, { access: 'member' }, async ({ query, session, brand, db, ...call }) => {
     const order = await findOwnOrder(db, session, query.order)
-    const services = servicesOf(call)
+    const services = servicesOf(call.request.server, call)
     const refund = await findRefund(db, order)
     if (!services || refund)
       return refundOrOffer(order, services && refund ? await followRefund(services, order, refund) : refund)
@@ -29,7 +29,7 @@ export const refundRoutes: readonly Route[] = [
     contract.requestRefund,
     { access: 'member', limit: hourly('refund', 20) },
     async ({ body, brand, session: owner, ...call }) => {
-      const services = servicesOf(call) ?? refuse('payments_unavailable')
+      const services = servicesOf(call.request.server, call) ?? refuse('payments_unavailable')
       return { refund: refundAnswer(await requestRefund(services, { owner, brand }, body)) }
     },
   ),
