@@ -88,20 +88,11 @@ function weakestOf(arrows: readonly Arrow[]): string[] {
     })
 }
 
-/** Compares circles with the known ones, which may only become fewer and smaller: `folder: members`. */
-export function judgeCircles(circles: readonly Circle[], known: readonly string[]): string[] {
-  const found = new Map(circles.map((circle) => [labelOf(circle), circle]))
-  const added = [...found].filter(([label]) => !known.includes(label))
-  const gone = known.filter((label) => !found.has(label))
-  return [
-    ...added.map(
-      ([label, { weakest }]) =>
-        `circle of folders: ${label}\n  Move files, or hand in what these imports fetch:\n    ${weakest.join('\n    ')}`,
-    ),
-    ...gone.map(
-      (label) => `no circle any more: ${label}\n  Delete or shorten this line of known-circles.ts.`,
-    ),
-  ]
+/** Reports each circle as `folder: members`, with the imports that are cheapest to cut. */
+export function judgeCircles(circles: readonly Circle[]): string[] {
+  return circles.map(
+    ({ folder, members, weakest }) =>
+      `circle of folders: ${folder || '.'}: ${members.join(', ')}\n` +
+      `  Move files, or hand in what these imports fetch:\n    ${weakest.join('\n    ')}`,
+  )
 }
-
-const labelOf = ({ folder, members }: Circle) => `${folder || '.'}: ${members.join(', ')}`

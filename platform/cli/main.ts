@@ -1,5 +1,5 @@
 import { build } from './build/build.ts'
-import { failureOf } from './failure.ts'
+import { failureOf } from './release/failure.ts'
 import { findRoot, readWorkspace, UsageError } from './workspace.ts'
 
 const USAGE = `Usage:

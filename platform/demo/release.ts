@@ -1,4 +1,4 @@
-import { failureOf } from '../cli/failure.ts'
+import { failureOf } from '../cli/release/failure.ts'
 import { release } from '../cli/release/release.ts'
 import { toys } from './workspace.ts'
 

@@ -10,7 +10,6 @@ export {
 } from './bundles/cache.ts'
 export { type AutoRollback, checkCanaries } from './canary/auto-rollback.ts'
 export { getsCanary, type Viewer } from './canary/gets-canary.ts'
-export { describeTarget, type Traits } from './canary/target.ts'
 export { type Change, changeDocument, type Permit } from './document/change.ts'
 export {
   type Author,
@@ -25,6 +24,7 @@ export {
   type Target,
 } from './document/document.ts'
 export { ownerText } from './document/entry.ts'
+export { describeTarget, type Traits } from './document/target.ts'
 export { listOf } from './gate/sentences.ts'
 export { PACKED_BUILDS, packBuilds } from './network/pack.ts'
 export { assertMayManage, assertMayRelease } from './network/permission.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { findSource } from '../inputs/find-source.ts'
-import { readLinks } from '../inputs/module-links.ts'
+import { readLinks } from '../module-links.ts'
 
 const DEFINED = /import\s*\{[^}]*\bdefineRemote\b/
 

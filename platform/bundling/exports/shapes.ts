@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ExportShape, ModuleShapes } from '../../protocol/index.ts'
-import { ALL } from '../inputs/module-links.ts'
+import { ALL } from '../module-links.ts'
 import type { Fact, Surface } from './surface.ts'
 
 /** The exports of each shared module of the workspace, described. */

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entryPoint } from '../entry-point.ts'
-import { folderHash } from '../inputs/folder-hash.ts'
+import { folderHash } from '../folder-hash.ts'
 import {
   dependencies,
   findLockfile,

@@ -1,5 +1,5 @@
 import type { Compilation, Module } from '@rspack/core'
-import { ALL } from '../inputs/module-links.ts'
+import { ALL } from '../module-links.ts'
 
 // The path of a fallback module after the version may contain another @.
 const CONSUMED = /^consume shared module \(\w+\) (@?[^@]+)@/

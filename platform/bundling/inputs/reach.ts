@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { entryPoint, splitSpecifier } from '../entry-point.ts'
+import { ALL, type ModuleLinks, readLinks } from '../module-links.ts'
 import { findPackage, type Package, packageRoot, readPackage, sharedEntryPoints } from '../workspace.ts'
 import { findSource } from './find-source.ts'
-import { ALL, type ModuleLinks, readLinks } from './module-links.ts'
 
 /** All that the code of a bundle leads to. */
 export interface Reach {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bundle } from '../../protocol/index.ts'
 import { splitSpecifier } from '../entry-point.ts'
-import { folderHash } from './folder-hash.ts'
+import { folderHash } from '../folder-hash.ts'
 
 /** The folders of this package that affect a bundle. Remotes use the shell's runtime. */
 const ROOMS = { remote: ['bundling', 'protocol'], shell: ['bundling', 'protocol', 'routing', 'runtime'] }

@@ -6,6 +6,7 @@ import type { Mode } from '../base-config.ts'
 import { offeredShapes, type Surfaces, usedShapes } from '../exports/shapes.ts'
 import { sharedSurfaces } from '../exports/shared-surfaces.ts'
 import { requiredRange, SINGLETONS, sharedModules } from '../federation/sharing.ts'
+import { folderHash } from '../folder-hash.ts'
 import {
   findLockfile,
   findPackage,
@@ -15,7 +16,6 @@ import {
   workspaceRoot,
 } from '../workspace.ts'
 import { entriesOf } from './entries.ts'
-import { folderHash } from './folder-hash.ts'
 import { dependencyClosure, readLockfile } from './lockfile.ts'
 import { type Reach, reachFrom } from './reach.ts'
 import { toolsIn } from './tools.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../gateway/page/html.ts'
+import { escapeHtml } from '../../gateway/html/html.ts'
 
 /** Renders an error page that reloads every second until the real page is available. */
 export function errorPage(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inlineJson } from '../../gateway/page/html.ts'
+import { inlineJson } from '../../gateway/html/html.ts'
 import { htmlDocument } from '../../gateway/page/html-document.ts'
 import type { ResolvedRegistry } from '../../protocol/index.ts'
 import { remoteBundle, shellBundle } from '../../registry/bundles/fixture-bundle.ts'

@@ -1,4 +1,4 @@
-import { inlineJson, jsonElement, tag } from '../../gateway/page/html.ts'
+import { inlineJson, jsonElement, tag } from '../../gateway/html/html.ts'
 import type { ResolvedRegistry } from '../../protocol/index.ts'
 import { REGISTRY_ELEMENT } from '../../runtime/shell/registry-client.ts'
 import { registryWithSources, type SourceBundle } from './registry-with-sources.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { fixtureWorkspace } from '../../bundling/fixtures/workspace.ts'
 import { temporaryFolder } from '../../registry/bundles/fixture-bundle.ts'
-import { failureOf } from '../failure.ts'
 import { builtFolders } from './built-folders.ts'
+import { failureOf } from './failure.ts'
 import { release } from './release.ts'
 
 /** A configuration whose builds ignore the sources; the gate refuses what they write. */

@@ -6,7 +6,7 @@ import {
   temporaryFolder,
 } from '../../registry/bundles/fixture-bundle.ts'
 import { folderStorage, publish, readDocument } from '../../registry/index.ts'
-import { failureOf } from '../failure.ts'
+import { failureOf } from './failure.ts'
 import { release } from './release.ts'
 
 let out: string[] = []

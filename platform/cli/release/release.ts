@@ -1,8 +1,8 @@
 import { printableJson, printableLines } from '../../registry/index.ts'
-import { failureOf } from '../failure.ts'
 import { UsageError, type Workspace } from '../workspace.ts'
 import type { CommandOutput } from './command.ts'
 import { RELEASE_COMMANDS } from './commands/release-commands.ts'
+import { failureOf } from './failure.ts'
 import { usage, usageOf } from './usage.ts'
 
 /** Runs `npm run release -- <command> …` and prints its output. Throws if the command fails; the error says why. */

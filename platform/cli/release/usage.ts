@@ -1,6 +1,6 @@
 import { commandName } from '../command-name.ts'
 import { flag, type Options } from './option.ts'
-import { table } from './table.ts'
+import { table } from './output/table.ts'
 
 /** The command line as it is called here, for texts that quote it. */
 export const PROGRAM = commandName('release')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { SOURCE_MAP } from '../../registry/bundles/read-dist.ts'
 import { isName, isVersion, type Storage } from '../../registry/index.ts'
 import { isKey } from '../../registry/storage/storage.ts'
-import { plainNotFound } from '../page/error-pages.ts'
+import { plainNotFound } from '../html/error-pages.ts'
 import { localFiles } from './local-files.ts'
 
 const HEADERS = {

@@ -3,8 +3,8 @@ import type { PageHead } from '../page/html-document.ts'
 import { ownHead } from '../page/own-head.ts'
 import type { SiteView } from '../page/site-view.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
-import { remoteBundle } from '../registry/remote-bundle.ts'
 import type { ServedRegistry } from '../registry/served-registry.ts'
+import { remoteBundle } from '../visitor-registry/remote-bundle.ts'
 
 export type ListedPage = Pick<PageHead, 'alternates'> & { readonly canonical: string }
 

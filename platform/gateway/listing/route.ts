@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { plainNotFound } from '../html/error-pages.ts'
 import { compress } from '../http/compress.ts'
-import { plainNotFound } from '../page/error-pages.ts'
 import { sendErrorPage } from '../page/send-error-page.ts'
 import type { ViewSite } from '../page/site-view.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { OverriddenRegistry } from '../overrides/overrides.ts'
 import type { PageSharing, Paint } from '../render/painter.ts'
 import { sharedPages } from '../render/sharing/shared-pages.ts'
-import { sharingKey } from '../render/sharing/sharing-key.ts'
 import { FIRST_VIEW_HEADER } from './first-view-header.ts'
 import { type PageDocumentParts, pageDocument } from './page-document.ts'
+import { sharingKey } from './sharing-key.ts'
 import type { StyleTexts } from './style-texts.ts'
 
 interface PageToDraw extends Omit<PageDocumentParts, 'painted' | 'styleTexts'> {

@@ -2,8 +2,8 @@ import { compileFunction } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { shellBundle } from '../../registry/bundles/fixture-bundle.ts'
+import { inlineJson } from '../html/html.ts'
 import type { PageFile } from './files.ts'
-import { inlineJson } from './html.ts'
 import { type DocumentParts, htmlDocument } from './html-document.ts'
 
 const HOSTILE = `</title></script><script>alert(1)</script><!--<script>"'&\u2028\u2029`

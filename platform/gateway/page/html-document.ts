@@ -1,7 +1,7 @@
 import type { RenderedPage, ShellBundle } from '../../protocol/index.ts'
+import { escapeHtml, inlineJson, jsonElement, tag } from '../html/html.ts'
 import type { PageFile, PageFiles } from './files.ts'
 import { HELD_STYLE, HOLD_SCRIPT } from './hold-script.ts'
-import { escapeHtml, inlineJson, jsonElement, tag } from './html.ts'
 import { COLD, WARM_SCRIPT } from './warm-script.ts'
 import { FAILURE_ELEMENT, FAILURE_STYLE, WATCH_SCRIPT } from './watch-script.ts'
 import { styleWithoutScript, withoutScript } from './without-script.ts'

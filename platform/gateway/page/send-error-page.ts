@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { brokenPage, unavailablePage } from './error-pages.ts'
+import { brokenPage, unavailablePage } from '../html/error-pages.ts'
 
 /** Seconds, if the error names none. */
 const RETRY_AFTER = 5

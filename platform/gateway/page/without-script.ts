@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../protocol/index.ts'
-import { escapeHtml, tag } from './html.ts'
+import { escapeHtml, tag } from '../html/html.ts'
 
 interface WithoutScriptParts {
   /** The sentence that scripts are needed. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ResolvedRegistry, ShellBundle } from '../../protocol/index.ts'
-import { inlineJson } from '../page/html.ts'
+import { inlineJson } from '../html/html.ts'
 import { forFirstView } from './first-view.ts'
 
 /** A visitor's resolved registry, in the forms in which it leaves the gateway. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../document/document.ts'
+import { isTarget, type Traits } from '../document/target.ts'
 import { bucketOf } from './bucket.ts'
-import { isTarget, type Traits } from './target.ts'
 
 /** The browser, and the page in it, for which versions are chosen. */
 export interface Viewer {

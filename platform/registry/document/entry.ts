@@ -1,6 +1,6 @@
-import { checkTarget, describeTarget, isSameTarget } from '../canary/target.ts'
 import { refuse } from '../refused.ts'
 import type { Author, Canary, Entry, HistoryEvent, NamedEntry, Owner, Target } from './document.ts'
+import { checkTarget, describeTarget, isSameTarget } from './target.ts'
 
 /** State transitions of an entry. Each is a pure function that returns the next entry, or refuses. */
 

@@ -4,10 +4,10 @@ import type { Location } from 'react-router'
 import { type AppProps, mountRootParcel } from 'single-spa'
 import { PAINTED } from '../painted.ts'
 import { createPlatform, type Platform } from './create-platform.ts'
-import { Frame } from './frame.tsx'
+import { firstPageReady } from './frame/first-page-ready.ts'
+import { Frame } from './frame/frame.tsx'
 import { watchInspector } from './inspector/watch-inspector.ts'
 import type { ShellOptions } from './options.ts'
-import { firstPageReady } from './page/first-page-ready.ts'
 
 export interface ShellHandle {
   /** Resolves once every remote in the page has its words in this language. */

@@ -1,9 +1,9 @@
 import type { HistoryEvent } from '../../../registry/index.ts'
 import { authorText } from '../author.ts'
 import { releaseCommand } from '../command.ts'
-import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
-import { type Cell, table } from '../table.ts'
+import { formatTime } from '../output/format-time.ts'
+import { type Cell, table } from '../output/table.ts'
 
 export const historyCommand = releaseCommand({
   name: 'history',

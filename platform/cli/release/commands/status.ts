@@ -8,10 +8,10 @@ import {
 import type { Workspace } from '../../workspace.ts'
 import { authorText } from '../author.ts'
 import { releaseCommand } from '../command.ts'
-import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
+import { formatTime } from '../output/format-time.ts'
+import { type Cell, table } from '../output/table.ts'
 import { writeShare } from '../share.ts'
-import { type Cell, table } from '../table.ts'
 
 export const statusCommand = releaseCommand({
   name: 'status',

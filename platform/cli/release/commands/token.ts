@@ -2,9 +2,9 @@ import { createToken, listOf, listTokens, type ReleaseToken, revokeToken } from 
 import { UsageError } from '../../workspace.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
 import { type CommandOutput, command } from '../command.ts'
-import { formatTime } from '../format-time.ts'
+import { formatTime } from '../output/format-time.ts'
+import { table } from '../output/table.ts'
 import { openStorage } from '../site/open-releases.ts'
-import { table } from '../table.ts'
 import { PROGRAM } from '../usage.ts'
 
 export const tokenCommand = command({

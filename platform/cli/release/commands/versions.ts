@@ -1,7 +1,7 @@
 import { releaseCommand } from '../command.ts'
-import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
-import { table } from '../table.ts'
+import { formatTime } from '../output/format-time.ts'
+import { table } from '../output/table.ts'
 
 export const versionsCommand = releaseCommand({
   name: 'versions',

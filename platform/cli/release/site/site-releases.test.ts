@@ -11,7 +11,7 @@ import {
   temporaryFolder,
 } from '../../../registry/bundles/fixture-bundle.ts'
 import { createToken, readDocument } from '../../../registry/index.ts'
-import { failureOf } from '../../failure.ts'
+import { failureOf } from '../failure.ts'
 import { release } from '../release.ts'
 import { siteReleases } from './site-releases.ts'
 

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util'
-import { Refused, refusalText } from '../registry/index.ts'
-import { SettingMissing } from '../registry/storage/release-storage.ts'
-import { BuildFailed } from './build/build-bundle.ts'
-import { SiteTrouble } from './release/site/site-trouble.ts'
-import { PROGRAM } from './release/usage.ts'
-import { UsageError } from './workspace.ts'
+import { Refused, refusalText } from '../../registry/index.ts'
+import { SettingMissing } from '../../registry/storage/release-storage.ts'
+import { BuildFailed } from '../build/build-bundle.ts'
+import { UsageError } from '../workspace.ts'
+import { SiteTrouble } from './site/site-trouble.ts'
+import { PROGRAM } from './usage.ts'
 
 /** The exit code and the output of a failed command. */
 export interface Failure {

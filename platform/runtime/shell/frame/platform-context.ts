@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { RouterState } from 'react-router'
-import type { Platform } from './create-platform.ts'
+import type { Platform } from '../create-platform.ts'
 
 export const PlatformContext = createContext<Platform | null>(null)
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { usePlatform, useRouterState } from '../platform-context.ts'
-import { type MenuLink, menuLinks } from './menu-links.ts'
+import { type MenuLink, menuLinks } from '../slots/menu-links.ts'
+import { usePlatform, useRouterState } from './platform-context.ts'
 
 /** The links that remotes put into this menu of the shell. Links of a release appear as soon as the page learns of it. */
 export function useMenu(name: string): readonly MenuLink[] {

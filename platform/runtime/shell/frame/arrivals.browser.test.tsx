@@ -4,7 +4,7 @@ import type { Platform } from '../create-platform.ts'
 import { PAGE_ROUTE } from '../page/loader.ts'
 import { arrivals } from './arrivals.ts'
 
-vi.mock('../preloading/preloading.ts', () => ({ preloading: () => () => {} }))
+vi.mock('./preloading.ts', () => ({ preloading: () => () => {} }))
 
 const at = (hash: string): Location => ({ pathname: '/terms', search: '', hash, state: null, key: hash })
 

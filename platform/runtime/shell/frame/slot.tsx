@@ -4,8 +4,8 @@ import type { ResolvedRemote } from '../../../protocol/index.ts'
 import type { WidgetProps } from '../../contract.ts'
 import type { Platform } from '../create-platform.ts'
 import { type MountedParcel, mountChild } from '../parcels.ts'
-import { usePlatform, useRouterState } from '../platform-context.ts'
 import { describedError } from '../telemetry/described-error.ts'
+import { usePlatform, useRouterState } from './platform-context.ts'
 
 interface SlotProps {
   readonly name: string

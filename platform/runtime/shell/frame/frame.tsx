@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Drawn } from '../drawn.tsx'
-import { RouterBridge } from '../router/bridge.tsx'
-import type { Platform } from './create-platform.ts'
-import type { ShellOptions } from './options.ts'
+import { Drawn } from '../../drawn.tsx'
+import { RouterBridge } from '../../router/bridge.tsx'
+import type { Platform } from '../create-platform.ts'
+import type { ShellOptions } from '../options.ts'
 import { PlatformContext, usePlatform, useRouterState } from './platform-context.ts'
 
 interface FrameProps {

@@ -1,8 +1,8 @@
 import type { Location, RouterState } from 'react-router'
 import type { Platform } from '../create-platform.ts'
+import { focusHeading, scrollMemory } from '../outlet/scroll-and-focus.ts'
 import { PAGE_ROUTE, type PageOutcome } from '../page/loader.ts'
-import { preloading } from '../preloading/preloading.ts'
-import { focusHeading, scrollMemory } from './scroll-and-focus.ts'
+import { preloading } from './preloading.ts'
 
 /** Follows the router: when it arrives at a location, shows the page there, scrolls, and moves the focus. */
 export function arrivals(platform: Platform) {

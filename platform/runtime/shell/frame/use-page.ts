@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Location } from 'react-router'
 import type { PageMatch } from '../../../routing/match-page.ts'
-import { usePlatform, useRouterState } from '../platform-context.ts'
-import { PageError } from './error.ts'
-import { PAGE_ROUTE, type PageOutcome } from './loader.ts'
+import { PageError } from '../page/error.ts'
+import { PAGE_ROUTE, type PageOutcome } from '../page/loader.ts'
+import { usePlatform, useRouterState } from './platform-context.ts'
 
 export interface PageState {
   readonly location: Location

@@ -1,6 +1,6 @@
 import type { ResolvedRemote } from '../../../protocol/index.ts'
 import type { Platform } from '../create-platform.ts'
-import { linksInPage, runWhenIdle, watchLinks } from './links.ts'
+import { linksInPage, runWhenIdle, watchLinks } from '../preloading/links.ts'
 
 const CHECK_INTERVAL = 30_000
 

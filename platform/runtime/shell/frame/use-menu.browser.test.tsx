@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Platform } from '../create-platform.ts'
-import { PlatformContext } from '../platform-context.ts'
+import { PlatformContext } from './platform-context.ts'
 import { useMenu } from './use-menu.ts'
 
 function Footer() {

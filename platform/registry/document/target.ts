@@ -1,5 +1,5 @@
-import type { Target } from '../document/document.ts'
 import { refuse } from '../refused.ts'
+import type { Target } from './document.ts'
 
 /** Trait → its value for one viewer, as the composing process knows it. */
 export type Traits = Readonly<Record<string, string | undefined>>

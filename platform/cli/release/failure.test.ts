@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { Refused } from '../registry/index.ts'
-import { BuildFailed } from './build/build-bundle.ts'
+import { Refused } from '../../registry/index.ts'
+import { BuildFailed } from '../build/build-bundle.ts'
+import { UsageError } from '../workspace.ts'
 import { failureOf } from './failure.ts'
-import { UsageError } from './workspace.ts'
 
 test('a refusal exits with 1 and prints each of its sentences on a line', () => {
   const refusals = [

@@ -1,6 +1,6 @@
 import type { RemoteBundle, ResolvedRemote } from '../../protocol/index.ts'
 import type { OverriddenRegistry } from '../overrides/overrides.ts'
-import type { LiveRegistry } from './live-registry.ts'
+import type { LiveRegistry } from '../registry/live-registry.ts'
 
 /** The bundle of a remote as a visitor is served it: a developer's own, one inside the shell, or a released one. */
 export function remoteBundle(

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { usePlatform, useRouterState } from '../platform-context.ts'
-import { FilledSlots } from '../slots/filled-slots.tsx'
 import { arrivals } from './arrivals.ts'
+import { FilledSlots } from './filled-slots.tsx'
+import { usePlatform, useRouterState } from './platform-context.ts'
 
 /** The place where pages are shown. The frame renders it once, always in the same position. */
 export function Outlet() {

@@ -1,6 +1,6 @@
 import { memo, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { usePlatform } from '../platform-context.ts'
+import { usePlatform } from './platform-context.ts'
 import { Slot } from './slot.tsx'
 
 /** Renders the slots inside pages of remotes; only the shell knows which widgets there are. */

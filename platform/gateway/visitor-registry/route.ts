@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { compress } from '../http/compress.ts'
 import type { SiteOverrides } from '../overrides/overrides.ts'
+import type { LiveRegistry } from '../registry/live-registry.ts'
+import { runningVersions } from '../registry/running-versions.ts'
 import type { Visitors } from '../visitors/visitors.ts'
-import type { LiveRegistry } from './live-registry.ts'
-import { runningVersions } from './running-versions.ts'
 
 interface RegistryRouteOptions {
   readonly registry: LiveRegistry
