@@ -1,5 +1,5 @@
 /**
- * What build, registry, gateway, shell and remotes agree on: the metadata of a bundle, which all of them read without
+ * The agreement between build, registry, gateway, shell and remotes: the metadata of a bundle, which all of them read without
  * running its code, and what they send one another. It holds types, constants and identity functions only.
  */
 export {

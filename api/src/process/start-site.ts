@@ -24,7 +24,7 @@ import type { Storage } from '../storage/storage.ts'
 import { closeDemo } from './close-demo.ts'
 import type { ProcessRole } from './role.ts'
 
-/** What a demo changes in the server. A real site has none, and its demo accounts are closed. */
+/** The changes that a demo makes to the server. A real site has none, and its demo accounts are closed. */
 export interface Demo {
   /** Wraps the site's storage, to make the pictures of demo members. */
   storage(parts: { readonly database: Database; readonly storage: Storage }): Storage

@@ -13,10 +13,10 @@ const TOWN = 10_000
 /** Near the border of another country, villages are, too, and foreign ones, so that nobody lands on the wrong side. */
 const VILLAGE = 1_000
 const BORDER_KM = 15
-/** Of foreign countries, towns as far away as `placeAt` looks. */
+/** Foreign towns count as far away as `placeAt` looks. */
 const FOREIGN_TOWN = 5_000
 const FAR_KM = 250
-/** Of each region, so many are in the list, however small. */
+/** The list has so many places of each region, however small. */
 const OF_REGION = 8
 
 /** Parts of France and Finland that have a country code of their own. */
