@@ -1,14 +1,26 @@
 // Runs all checks and tests, or the named ones. Prints a line for each, and a summary at the end.
 import { fileURLToPath } from 'node:url'
 import { type Counts, formatCounts, ONE_SKIPPED, sum } from './counts.ts'
+import { slowestLines, type TimedFile } from './slowest.ts'
 import { runStep } from './step.ts'
 import { chooseSteps, type Step } from './steps.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** A line with which tests say how to repeat their random choices. */
+const SEED = /^.*\bSEED\b.*$/gm
+
 try {
   const counts: Counts[] = []
-  for (const step of chooseSteps(process.argv.slice(2))) counts.push(await runAndPrint(step))
+  const files: TimedFile[] = []
+  const started = performance.now()
+  for (const step of chooseSteps(process.argv.slice(2))) {
+    const result = await runAndPrint(step)
+    counts.push(result.counts)
+    files.push(...result.files)
+  }
+  if (files.length > 0) console.log(['\nThe slowest files:', ...slowestLines(files)].join('\n'))
+  console.log(`\n${(secondsSince(started) / 60).toFixed(1)} minutes`)
   const total = sum(counts)
   process.exitCode = total.failed > 0 ? 1 : 0
   console.log(`\n${formatCounts(total)}`)
@@ -18,18 +30,24 @@ try {
   process.exitCode = 2
 }
 
-async function runAndPrint(step: Step): Promise<Counts> {
+async function runAndPrint(step: Step): Promise<{ counts: Counts; files: readonly TimedFile[] }> {
   const reason = step.skip?.()
   if (reason) {
     console.log(`• ${step.title} … skipped: ${reason}`)
-    return ONE_SKIPPED
+    return { counts: ONE_SKIPPED, files: [] }
   }
   process.stdout.write(`• ${step.title} … `)
   const started = performance.now()
-  const { counts, output } = await runStep(step, root)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const { counts, files, output } = await runStep(step, root)
+  const seconds = secondsSince(started)
   const result = step.count === 'check' ? (counts.failed ? 'failed' : 'passed') : formatCounts(counts)
-  console.log(`${result} in ${seconds} s`)
+  const budget = `${seconds > step.budget ? 'over its budget of' : 'budget'} ${step.budget} s`
+  console.log(`${result} in ${seconds.toFixed(1)} s (${budget})`)
+  for (const [line] of output.matchAll(SEED)) console.log(`  ${line.trim()}`)
   if (counts.failed > 0) console.log(`\n${output.trim()}\n`)
-  return counts
+  return { counts, files }
+}
+
+function secondsSince(start: number): number {
+  return (performance.now() - start) / 1000
 }

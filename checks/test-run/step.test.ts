@@ -3,13 +3,14 @@ import { expect, it } from 'vitest'
 import { runStep } from './step.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const check = { name: 'x', title: 'X', count: 'check' } as const
+const check = { name: 'x', title: 'X', count: 'check', budget: 1 } as const
 // `--` keeps Node from reading the reporter options that follow.
 const node = (code: string) => ['node', '-e', code, '--'] as const
 
 it('passes with exit code 0', async () => {
   expect(await runStep({ ...check, command: node('') }, root)).toEqual({
     counts: { passed: 1, failed: 0, skipped: 0 },
+    files: [],
     output: '',
   })
 })
@@ -37,13 +38,16 @@ it('fails if the tool wrote no report', async () => {
   const step = { ...check, count: 'playwright', command: node('process.stdout.write("no browser")') } as const
   expect(await runStep(step, root)).toEqual({
     counts: { passed: 0, failed: 1, skipped: 0 },
+    files: [],
     output: 'no browser',
   })
 })
 
-it('counts the results in the report', async () => {
-  const report = { stats: { expected: 2, flaky: 0, unexpected: 1, skipped: 0 }, errors: [] }
+it('counts the results in the report, and times its files', async () => {
+  const suites = [{ file: 'a.spec.ts', specs: [{ tests: [{ results: [{ duration: 500 }] }] }] }]
+  const report = { stats: { expected: 2, flaky: 0, unexpected: 1, skipped: 0 }, errors: [], suites }
   const code = `require('fs').writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, '${JSON.stringify(report)}')`
-  const { counts } = await runStep({ ...check, count: 'playwright', command: node(code) }, root)
+  const { counts, files } = await runStep({ ...check, count: 'playwright', command: node(code) }, root)
   expect(counts).toEqual({ passed: 2, failed: 1, skipped: 0 })
+  expect(files).toEqual([{ file: 'e2e/a.spec.ts', seconds: 0.5 }])
 })

@@ -3,10 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { type Counts, countPlaywright, countVitest, ONE_FAILED, ONE_PASSED, withExitCode } from './counts.ts'
+import { type TimedFile, timePlaywright, timeVitest } from './slowest.ts'
 import type { Step } from './steps.ts'
 
 export interface StepResult {
   readonly counts: Counts
+  /** The test files that it ran, if its tool reports them. */
+  readonly files: readonly TimedFile[]
   readonly output: string
 }
 
@@ -16,9 +19,11 @@ export async function runStep(step: Step, root: string): Promise<StepResult> {
   const report = join(folder, 'report.json')
   try {
     const { ok, output } = await execute(step, root, report)
-    if (step.count === 'check') return { counts: ok ? ONE_PASSED : ONE_FAILED, output }
-    const counts = await readCounts(step.count, report)
-    return { counts: counts ? withExitCode(counts, ok) : ONE_FAILED, output }
+    if (step.count === 'check') return { counts: ok ? ONE_PASSED : ONE_FAILED, files: [], output }
+    const results = await readResults(step.count, report, root)
+    return results
+      ? { counts: withExitCode(results.counts, ok), files: results.files, output }
+      : { counts: ONE_FAILED, files: [], output }
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -63,13 +68,16 @@ function execute(step: Step, root: string, report: string): Promise<{ ok: boolea
   })
 }
 
-async function readCounts(tool: 'vitest' | 'playwright', file: string): Promise<Counts | undefined> {
-  let report: string
+async function readResults(tool: 'vitest' | 'playwright', file: string, root: string) {
+  let text: string
   try {
-    report = await readFile(file, 'utf8')
+    text = await readFile(file, 'utf8')
   } catch {
     // The tool stopped before it wrote a report. Its output says why.
     return undefined
   }
-  return tool === 'vitest' ? countVitest(JSON.parse(report)) : countPlaywright(JSON.parse(report))
+  const report = JSON.parse(text)
+  return tool === 'vitest'
+    ? { counts: countVitest(report), files: timeVitest(report, root) }
+    : { counts: countPlaywright(report), files: timePlaywright(report) }
 }

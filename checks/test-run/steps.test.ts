@@ -20,3 +20,7 @@ it('selects steps by name, in their fixed order', () => {
 it('lists the known steps when a name is unknown', () => {
   expect(() => chooseSteps(['units'])).toThrow(/no step called units.*lint, types, unit, browser, build/)
 })
+
+it('budgets twenty minutes in all', () => {
+  expect(STEPS.reduce((total, { budget }) => total + budget, 0)).toBeLessThanOrEqual(20 * 60)
+})

@@ -10,29 +10,57 @@ export interface Step {
   readonly cwd?: string
   /** `check` counts the step as one result, by its exit code; the others count tests in the tool's JSON report. */
   readonly count: 'check' | 'vitest' | 'playwright'
+  /** Seconds that it may take on two idle cores; all steps together, twenty minutes. */
+  readonly budget: number
   /** Returns the reason why it cannot run on this machine, if there is one. */
   readonly skip?: () => string | undefined
 }
 
 /** All steps of `npm test`, in order: fast ones first, and those that need the build after it. */
 export const STEPS: readonly Step[] = [
-  { name: 'lint', title: 'Lint', command: ['oxlint', '-c', 'checks/oxlint.jsonc'], count: 'check' },
-  { name: 'lint', title: 'Format', command: ['biome', 'check', '--error-on-warnings'], count: 'check' },
+  {
+    name: 'lint',
+    title: 'Lint',
+    command: ['oxlint', '-c', 'checks/oxlint.jsonc'],
+    count: 'check',
+    budget: 30,
+  },
+  {
+    name: 'lint',
+    title: 'Format',
+    command: ['biome', 'check', '--error-on-warnings'],
+    count: 'check',
+    budget: 5,
+  },
   {
     name: 'lint',
     title: 'Boundaries',
     command: ['node', 'checks/boundaries/main.ts'],
     count: 'check',
+    budget: 10,
   },
-  { name: 'lint', title: 'Comments', command: ['node', 'checks/comments/main.ts'], count: 'check' },
-  { name: 'lint', title: 'Unused code', command: ['knip', '--config', 'checks/knip.jsonc'], count: 'check' },
-  { name: 'lint', title: 'Words', command: ['node', 'platform/words/main.ts'], count: 'check' },
-  { name: 'types', title: 'Types', command: ['tsc', '-p', '.'], count: 'check' },
+  {
+    name: 'lint',
+    title: 'Comments',
+    command: ['node', 'checks/comments/main.ts'],
+    count: 'check',
+    budget: 2,
+  },
+  {
+    name: 'lint',
+    title: 'Unused code',
+    command: ['knip', '--config', 'checks/knip.jsonc'],
+    count: 'check',
+    budget: 8,
+  },
+  { name: 'lint', title: 'Words', command: ['node', 'platform/words/main.ts'], count: 'check', budget: 5 },
+  { name: 'types', title: 'Types', command: ['tsc', '-p', '.'], count: 'check', budget: 25 },
   {
     name: 'types',
     title: 'Types of the package',
     command: ['tsc', '-p', 'platform/tsconfig.build.json', '--noEmit'],
     count: 'check',
+    budget: 5,
   },
   {
     name: 'unit',
@@ -40,12 +68,14 @@ export const STEPS: readonly Step[] = [
     // The server's run once: on an installed PostgreSQL if there is one, which is the oldest that we support.
     command: ['vitest', 'run', '--project', 'node', ...(hasPostgres() ? [] : ['--project', 'server'])],
     count: 'vitest',
+    budget: 250,
   },
   {
     name: 'unit',
     title: 'The server on an installed PostgreSQL',
     command: ['node', 'api/src/db/testing/on-installed-server.ts'],
     count: 'vitest',
+    budget: 120,
     skip: () => (hasPostgres() ? undefined : 'none is installed here'),
   },
   {
@@ -53,13 +83,21 @@ export const STEPS: readonly Step[] = [
     title: 'Browser tests',
     command: ['vitest', 'run', '--project', 'browser'],
     count: 'vitest',
+    budget: 100,
   },
-  { name: 'build', title: 'Build', command: ['node', 'platform/cli/main.ts', 'build'], count: 'check' },
+  {
+    name: 'build',
+    title: 'Build',
+    command: ['node', 'platform/cli/main.ts', 'build'],
+    count: 'check',
+    budget: 45,
+  },
   {
     name: 'size',
     title: 'Bundle sizes',
     command: ['size-limit', '--config', 'checks/size-limit.mjs'],
     count: 'check',
+    budget: 5,
   },
   {
     name: 'stories',
@@ -67,6 +105,7 @@ export const STEPS: readonly Step[] = [
     command: ['storybook', 'build', '--quiet', '-o', 'storybook-static'],
     cwd: 'shared-ui',
     count: 'check',
+    budget: 15,
   },
   {
     name: 'stories',
@@ -74,6 +113,7 @@ export const STEPS: readonly Step[] = [
     command: ['playwright', 'test', '--config', 'stories.config.ts'],
     cwd: 'e2e',
     count: 'playwright',
+    budget: 85,
   },
   {
     name: 'e2e',
@@ -81,6 +121,7 @@ export const STEPS: readonly Step[] = [
     command: ['playwright', 'test'],
     cwd: 'e2e',
     count: 'playwright',
+    budget: 490,
   },
 ]
 
