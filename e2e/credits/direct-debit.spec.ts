@@ -62,7 +62,7 @@ test('§2, §8: a direct debit is confirmed by an SMS code, paid by the bank, an
     await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
     const debit = page.getByRole('radio', { name: 'SEPA direct debit' })
     await expect(debit).toBeDisabled()
-    await expect(page.getByText('Your account is blocked for direct debit payments.')).toBeVisible()
+    await expect(page.getByText('Your account is blocked for direct debit payments')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Credit card' })).toBeEnabled()
   })
   await context.close()

@@ -74,6 +74,21 @@ test('also checks a folder of the server that has words', () => {
   )
 })
 
+test('the words that all bundles share are read by any of them', () => {
+  const shared = {
+    'state/src/language/words/en.json': '{ "close": "Close", "back": "Back" }',
+    'state/src/language/words/de.json': '{ "close": "Schließen", "back": "Zurück" }',
+    'shop/src/pages/list.tsx': "t('close')",
+  }
+  const unread = (key: string) => `state/src/language, en: '${key}' is not read by any source file`
+  const own = check({ ...SHOP, ...shared }).stderr
+  expect(own).toContain(unread('close'))
+  const settings = { 'package.json': '{ "platform": { "sharedWords": "state/src/language" } }' }
+  const { stderr } = check({ ...SHOP, ...shared, ...settings })
+  expect(stderr).not.toContain(unread('close'))
+  expect(stderr).toContain(unread('back'))
+})
+
 test('ignores a folder that is not a bundle, and fails in a workspace without words', () => {
   expect(check({ 'shop/src/words/en.json': '{}' })).toMatchObject({
     status: 1,

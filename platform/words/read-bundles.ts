@@ -6,8 +6,9 @@ import type { Dictionary } from './words.ts'
 const NOT_IN_PAGES = /\.(test|stories)\.\w+$|\.d\.ts$/
 
 /**
- * Reads everything in a workspace that has words: the `src` of each folder with an `rspack.config.ts`, and each folder of
- * a server with a `words/en.json`, such as `server/src/mails`.
+ * Reads everything in a workspace that has words: the `src` of each folder with an `rspack.config.ts`, and each
+ * folder of a server with a `words/en.json`, such as `server/src/mails`. The words of the folder that
+ * `platform.sharedWords` names in the workspace's `package.json` have the sources of all, which may read them.
  */
 export function readBundles(root: string): Bundle[] {
   const bundles = globSync('*/rspack.config.ts', { cwd: root }).map((config) => {
@@ -18,7 +19,8 @@ export function readBundles(root: string): Bundle[] {
     const path = dirname(dirname(file))
     return { name: path.replaceAll(sep, '/'), folder: join(root, path) }
   })
-  return [...bundles, ...folders]
+  const { sharedWords } = readSettings(root)
+  const all = [...bundles, ...folders]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, folder }) => {
       const files = globSync('words/*.json', { cwd: folder }).sort()
@@ -32,6 +34,8 @@ export function readBundles(root: string): Bundle[] {
       }
     })
     .filter(({ words }) => words.size > 0)
+  const sources = all.flatMap((bundle) => bundle.sources)
+  return all.map((bundle) => (bundle.name === sharedWords ? { ...bundle, sources } : bundle))
 }
 
 /** Lists of words that a workspace keeps for this check. */
@@ -42,12 +46,24 @@ export interface Lists {
 
 /** Reads `alike.json` and `terms.json`, if there are such, in `words/` or the folder that `platform.words` names in the workspace's `package.json`. */
 export function readLists(root: string): Lists {
-  const { platform } = readIfThere(join(root, 'package.json')) as { platform?: { words?: string } }
-  const folder = join(root, platform?.words ?? 'words')
+  const folder = join(root, readSettings(root).words ?? 'words')
   return {
     alike: readIfThere(join(folder, 'alike.json')) as AlikeWords,
     terms: readIfThere(join(folder, 'terms.json')) as TermsOfLocales,
   }
+}
+
+/** The settings of this check under `platform` in the workspace's `package.json`. */
+interface WordsSettings {
+  /** The folder of the lists. */
+  readonly words?: string
+  /** The folder whose words all bundles share. */
+  readonly sharedWords?: string
+}
+
+function readSettings(root: string): WordsSettings {
+  const { platform = {} } = readIfThere(join(root, 'package.json')) as { platform?: WordsSettings }
+  return platform
 }
 
 function readIfThere(file: string): unknown {

@@ -1,5 +1,8 @@
 import type { DiscountCode, Settings, SiteState, User } from 'contracts'
+import { addWords } from './language/i18n.ts'
+import commonWords from './language/words/en.json' with { type: 'json' }
 import { createState, type StateInput, startState } from './page/create-state.ts'
+import { COMMON_WORDS } from './state/create-i18n.ts'
 
 /** A brand of two countries. */
 export const settings: Settings = {
@@ -85,4 +88,5 @@ export const stateOf = (user: User | null): SiteState => ({ settings, user })
 /** Starts the state of a fresh page; without arguments, of a visitor's. */
 export function startTestState(site: Partial<SiteState> = {}, browser: Omit<StateInput, 'site'> = {}) {
   startState(createState({ ...browser, site: { settings, user: null, ...site } }))
+  addWords(COMMON_WORDS, 'en', commonWords)
 }

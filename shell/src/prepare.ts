@@ -1,3 +1,4 @@
+import { loadCommonWords } from 'shared-state/common-words'
 import { addWords } from 'shared-state/i18n'
 import { startInstalling } from 'shared-state/install'
 import { createState, readPage, startState } from 'shared-state/state'
@@ -8,13 +9,15 @@ startState(createState(readPage()))
 // The browser may offer to install the site at any time from now on.
 startInstalling()
 
-export const loadShellWords = (locale: string) => import(`./words/${locale}.json`)
+/** In one file with the words that all bundles share, which are named alike. */
+export const loadShellWords = (locale: string) =>
+  import(/* webpackChunkName: "words-[request]" */ `./words/${locale}.json`)
 
 /** Resolves once the words of the page's language are loaded, which rendering needs. */
 export const prepared = prepare()
 
 async function prepare() {
   const { locale } = useStore.getState()
-  const words = await loadShellWords(locale)
+  const [words] = await Promise.all([loadShellWords(locale), loadCommonWords()])
   addWords('shell', locale, words.default)
 }

@@ -1,4 +1,5 @@
 import { defineServerShell } from 'platform/runtime/server'
+import { loadCommonWords } from 'shared-state/common-words'
 import { addWords } from 'shared-state/i18n'
 import { createState, hasLoaded, loadedData, readRequest, startState } from 'shared-state/state'
 import { useStore } from 'shared-state/store'
@@ -16,7 +17,8 @@ export const shell = defineServerShell({
   addWords,
   async start({ locale, state }) {
     startState(createState(readRequest(locale, state)))
-    addWords('shell', locale, (await import(`./words/${locale}.json`)).default)
+    const [words] = await Promise.all([import(`./words/${locale}.json`), loadCommonWords()])
+    addWords('shell', locale, words.default)
   },
   hasLoaded,
   data: loadedData,

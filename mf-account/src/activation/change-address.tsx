@@ -3,8 +3,7 @@ import { Button } from 'shared-ui/button'
 import { EmailField } from '../components/form/email-field.tsx'
 import { Form } from '../components/form/form.tsx'
 import { useAccountForm } from '../components/form/use-account-form.ts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import classes from './activation.module.css'
 import { useResendActivation } from './queries/use-resend-activation.ts'
 
@@ -18,13 +17,13 @@ interface ChangeAddressProps {
 /** §4: sends the activation mail to another address, which replaces the first one. */
 export function ChangeAddress({ email: before, onSent, onCancel }: ChangeAddressProps) {
   const t = useWords()
-  const { codeText } = useProblemWords()
+  const problemText = useProblemText()
   const resend = useResendActivation()
   const form = useAccountForm({
     initial: { email: before },
     check: ({ email }) => ({
       body: email.trim(),
-      problems: { email: !isEmail(email) && codeText('invalid_email') },
+      problems: { email: !isEmail(email) && problemText('invalid_email') },
     }),
     send: (email) => resend.mutateAsync(email),
     onSent,
@@ -39,11 +38,11 @@ export function ChangeAddress({ email: before, onSent, onCancel }: ChangeAddress
         autoFocus
       />
       <div className={classes['ways']}>
-        <Button type="submit" isPending={form.isPending} pendingLabel={t('login.pending')}>
+        <Button type="submit" isPending={form.isPending} pendingLabel={t('pending')}>
           {t('activation.send')}
         </Button>
         <Button variant="quiet" onPress={onCancel}>
-          {t('activation.cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </Form>

@@ -3,8 +3,7 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Skeleton } from 'shared-ui/skeleton'
 import { MailboxLink } from '../components/mailbox-link.tsx'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import classes from './activation.module.css'
 import { ChangeAddress } from './change-address.tsx'
 import { useEmailToConfirm } from './queries/use-email-to-confirm.ts'
@@ -13,7 +12,7 @@ import { useResendActivation } from './queries/use-resend-activation.ts'
 /** §4: the address that the mail went to, and what to do if it does not arrive. */
 export function ConfirmEmailPanel() {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const email = useEmailToConfirm()
   const resend = useResendActivation()
   const [step, setStep] = useState<'waiting' | 'changing' | 'changed'>('waiting')
@@ -25,7 +24,7 @@ export function ConfirmEmailPanel() {
       <p className={classes['address']}>{email}</p>
       <p>{t('activation.until')}</p>
       {isSent && step !== 'changing' && <Alert tone="success">{t('activation.sentTo', { email })}</Alert>}
-      {resend.isError && <Alert tone="danger">{errorText(resend.error)}</Alert>}
+      {resend.isError && <Alert tone="danger">{problemText(resend.error)}</Alert>}
       {step === 'changing' ? (
         <ChangeAddress email={email} onSent={() => setStep('changed')} onCancel={() => setStep('waiting')} />
       ) : (
@@ -34,7 +33,7 @@ export function ConfirmEmailPanel() {
           <Button
             variant="secondary"
             isPending={resend.isPending}
-            pendingLabel={t('login.pending')}
+            pendingLabel={t('pending')}
             onPress={() => resend.mutate(undefined)}
           >
             {t('activation.resend')}

@@ -2,15 +2,14 @@ import { Pencil } from 'lucide-react'
 import { openOverlay } from 'shared-state/overlays'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import classes from './activation.module.css'
 import { useResendActivation } from './queries/use-resend-activation.ts'
 
 /** §4: reminds the member above the page to confirm the address, and resends the mail. */
 export function ReminderAlert() {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const resend = useResendActivation()
   const sentTo = resend.data?.sent_to
   return (
@@ -24,7 +23,7 @@ export function ReminderAlert() {
             size="small"
             variant="quiet"
             isPending={resend.isPending}
-            pendingLabel={t('login.pending')}
+            pendingLabel={t('pending')}
             onPress={() => resend.mutate(undefined)}
           >
             {t('activation.resend')}
@@ -41,7 +40,7 @@ export function ReminderAlert() {
         </div>
       }
     >
-      {resend.isError && errorText(resend.error)}
+      {resend.isError && problemText(resend.error)}
       {sentTo && t('activation.sentTo', { email: sentTo })}
     </Alert>
   )

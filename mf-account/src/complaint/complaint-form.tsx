@@ -1,14 +1,15 @@
 import { COMPLAINT_LENGTH, type ComplaintTopic, complaintTopics, sendComplaint } from 'contracts'
 import { useState } from 'react'
 import { call } from 'shared-state/api'
+import { codeOf } from 'shared-state/problem-text'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { EmailField } from '../components/form/email-field.tsx'
 import { Form } from '../components/form/form.tsx'
 import { LongTextField } from '../components/form/long-text-field.tsx'
 import { useAccountForm } from '../components/form/use-account-form.ts'
-import { useWords } from '../use-words.ts'
-import { type ComplaintDraft, complaintProblem, invalidFields } from './complaint-problem.ts'
+import { useProblemText, useWords } from '../use-words.ts'
+import { type ComplaintDraft, invalidFields } from './complaint-problem.ts'
 
 interface ComplaintFormProps {
   /** The member's own address. */
@@ -19,6 +20,7 @@ interface ComplaintFormProps {
 /** E-mail address, topic and text. The server returns a reference number. */
 export function ComplaintForm({ email, onSent }: ComplaintFormProps) {
   const t = useWords()
+  const problemText = useProblemText()
   // Makes a repeated request idempotent.
   const [id] = useState(() => crypto.randomUUID())
   const initial: ComplaintDraft = { email, topic: null, text: '' }
@@ -29,14 +31,15 @@ export function ComplaintForm({ email, onSent }: ComplaintFormProps) {
       const texts = {
         email: t('problems.invalid_email'),
         topic: t('complaints.topicMissing'),
-        text: t(text.trim() ? 'complaints.tooLong' : 'complaints.whatMissing'),
+        text: t(text.trim() ? 'tooLong' : 'complaints.whatMissing'),
       }
       const problems = Object.fromEntries(invalidFields(values).map((field) => [field, texts[field]]))
       return { problems, body: topic && { id, email, topic, text } }
     },
     send: (body) => call(sendComplaint, { body }),
     onSent: ({ reference }) => onSent(reference),
-    errorText: (error) => t(complaintProblem(error)),
+    errorText: (error) =>
+      codeOf(error) === 'too_many_requests' ? t('complaints.tooMany') : problemText(error),
     codeText: undefined,
     showsProblemsOn: 'submit',
   })

@@ -1,6 +1,5 @@
-import { ApiError } from 'shared-state/api'
 import { expect, test } from 'vitest'
-import { complaintProblem, invalidFields } from './complaint-problem.ts'
+import { invalidFields } from './complaint-problem.ts'
 
 const good = { email: 'ann@example.com', topic: 'payment', text: 'Paid twice.' } as const
 
@@ -14,13 +13,4 @@ test.each([
   [{ email: '', topic: null, text: '' }, ['email', 'topic', 'text']],
 ])('in a complaint with %j, the invalid fields are %j', (change, fields) => {
   expect(invalidFields({ ...good, ...change })).toEqual(fields)
-})
-
-test.each([
-  [new ApiError('too_many_requests'), 'complaints.tooMany'],
-  [new ApiError('offline'), 'problems.offline'],
-  [new ApiError('unexpected'), 'problems.unexpected'],
-  [new TypeError('broken'), 'problems.unexpected'],
-])('%s shows the text %s', (error, words) => {
-  expect(complaintProblem(error)).toBe(words)
 })

@@ -1,6 +1,4 @@
 import { COMPLAINT_LENGTH, type ComplaintTopic, isEmail } from 'contracts'
-import { ApiError } from 'shared-state/api'
-import { errorWords } from '../problem-words.ts'
 
 export interface ComplaintDraft {
   readonly email: string
@@ -16,10 +14,4 @@ export function invalidFields({ email, topic, text }: ComplaintDraft) {
     ...(topic === null ? (['topic'] as const) : []),
     ...(length === 0 || length > COMPLAINT_LENGTH ? (['text'] as const) : []),
   ]
-}
-
-/** The error text for a complaint that the server refused. */
-export function complaintProblem(error: unknown) {
-  const isTooMuch = error instanceof ApiError && error.code === 'too_many_requests'
-  return isTooMuch ? 'complaints.tooMany' : errorWords(error)
 }

@@ -61,7 +61,7 @@ export function LinkForm<Result>(props: LinkFormProps<Result>) {
               <p>{t('link.notYours')}</p>
             </>
           )}
-          <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('login.pending')}>
+          <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('pending')}>
             {label}
           </Button>
         </Form>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Skeleton } from 'shared-ui/skeleton'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 interface LoadedProps<Data> {
   readonly query: {
@@ -20,7 +19,7 @@ interface LoadedProps<Data> {
 /** Shows a skeleton while a query loads, then its data, or the error with a retry button. */
 export function Loaded<Data>({ query, lines = 2, children }: LoadedProps<Data>) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)
   if (!error) {
@@ -38,14 +37,14 @@ export function Loaded<Data>({ query, lines = 2, children }: LoadedProps<Data>) 
           variant="secondary"
           size="small"
           isPending={isFetching}
-          pendingLabel={t('settings.pending')}
+          pendingLabel={t('pending')}
           onPress={() => void refetch()}
         >
-          {t('settings.retry')}
+          {t('retry')}
         </Button>
       }
     >
-      {errorText(error)}
+      {problemText(error)}
     </Alert>
   )
 }

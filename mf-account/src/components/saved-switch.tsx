@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMutation } from 'shared-state/query'
 import { Switch } from 'shared-ui/switch'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 interface SavedSwitchProps {
   /** The saved state. */
@@ -19,7 +18,7 @@ interface SavedSwitchProps {
 /** A switch that saves at once. If saving fails, it moves back and shows the error. */
 export function SavedSwitch({ isOn, save, children, ...props }: SavedSwitchProps) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const saving = useMutation({
     mutationFn: save,
     // One at a time: every response contains all settings, so an older one must not arrive last.
@@ -32,7 +31,7 @@ export function SavedSwitch({ isOn, save, children, ...props }: SavedSwitchProps
       isPending={saving.isPending}
       pendingLabel={t('settings.saving')}
       onChange={(next) => saving.mutate(next)}
-      errorMessage={saving.isError && errorText(saving.error)}
+      errorMessage={saving.isError && problemText(saving.error)}
     >
       {children}
     </Switch>

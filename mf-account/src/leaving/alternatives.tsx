@@ -7,8 +7,7 @@ import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { Choice } from 'shared-ui/choice'
 import { changePrivacyMode } from '../queries/change-privacy-mode.ts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import classes from './leaving.module.css'
 
 interface AlternativesProps {
@@ -20,7 +19,7 @@ interface AlternativesProps {
 /** Alternatives to deleting the account, each as prominent as deletion itself. Other remotes add theirs through the slot. */
 export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const heading = useRef<HTMLHeadingElement>(null)
   const pausing = useMutation({ mutationFn: () => changePrivacyMode(true) })
   useEffect(() => heading.current?.focus(), [])
@@ -59,7 +58,7 @@ export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
           }
         >
           {t('leaving.privacyMode.text')}
-          {pausing.isError && <p role="alert">{errorText(pausing.error)}</p>}
+          {pausing.isError && <p role="alert">{problemText(pausing.error)}</p>}
         </Choice>
         <Slot name="leaving" className={classes['slot']} />
         <Choice

@@ -8,8 +8,7 @@ import { linkLook } from 'shared-ui/link'
 import { Form } from '../components/form/form.tsx'
 import { PasswordInput } from '../components/form/password-input.tsx'
 import { useAccountForm } from '../components/form/use-account-form.ts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import classes from './leaving.module.css'
 
 interface DeleteFormProps {
@@ -25,12 +24,12 @@ export function DeleteForm({ id, email, onPending }: DeleteFormProps) {
   const { refund_days } = useSettings()
   const user = useUser()
   const credits = user?.credits ?? 0
-  const { codeText } = useProblemWords()
+  const problemText = useProblemText()
   const form = useAccountForm({
     initial: { password: '' },
     check: (body) => ({
       body,
-      problems: { password: body.password === '' && codeText('old_password_wrong') },
+      problems: { password: body.password === '' && problemText('old_password_wrong') },
     }),
     send: (body) => call(deleteAccount, { body }),
     onSent({ deleted_at: until }) {

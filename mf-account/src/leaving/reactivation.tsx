@@ -5,14 +5,13 @@ import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { ResultMessage } from '../components/result-message.tsx'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import { useReactivateAccount } from './queries/use-reactivate-account.ts'
 
 /** §4: the button takes the deletion back. Opening the link alone must not, since mail scanners open links. */
 export function Reactivation({ token }: { readonly token: string }) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const reactivating = useReactivateAccount(token)
   if (reactivating.isSuccess) {
     return (
@@ -35,7 +34,7 @@ export function Reactivation({ token }: { readonly token: string }) {
       action={
         <Button
           isPending={reactivating.isPending}
-          pendingLabel={t('settings.pending')}
+          pendingLabel={t('pending')}
           onPress={() => reactivating.mutate()}
         >
           {t('accountDeleted.reactivate')}
@@ -43,7 +42,7 @@ export function Reactivation({ token }: { readonly token: string }) {
       }
     >
       <p>{t('accountDeleted.questionText')}</p>
-      {reactivating.isError && <Alert tone="danger">{errorText(reactivating.error)}</Alert>}
+      {reactivating.isError && <Alert tone="danger">{problemText(reactivating.error)}</Alert>}
     </EmptyState>
   )
 }

@@ -6,8 +6,7 @@ import { EmailField } from '../components/form/email-field.tsx'
 import { Form } from '../components/form/form.tsx'
 import { PasswordInput } from '../components/form/password-input.tsx'
 import { useAccountForm } from '../components/form/use-account-form.ts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 const EMAIL = /^\s*\S+@\S+\s*$/
 
@@ -20,7 +19,7 @@ interface LoginFormProps {
 /** E-mail address and password; every error of the server shows above them. */
 export function LoginForm({ email, onEmail, onEntered }: LoginFormProps) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const passwordInput = useRef<HTMLInputElement>(null)
   const form = useAccountForm({
     initial: { email, password: '' },
@@ -37,7 +36,7 @@ export function LoginForm({ email, onEmail, onEntered }: LoginFormProps) {
     onError: () => passwordInput.current?.select(),
     // At login, this code means that the account was closed.
     errorText: (error) =>
-      error instanceof ApiError && error.code === 'forbidden' ? t('login.closed') : errorText(error),
+      error instanceof ApiError && error.code === 'forbidden' ? t('login.closed') : problemText(error),
     codeText: undefined,
     showsProblemsOn: 'submit',
   })
@@ -61,7 +60,7 @@ export function LoginForm({ email, onEmail, onEntered }: LoginFormProps) {
         label={t('login.password')}
         autoComplete="current-password"
       />
-      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('login.pending')}>
+      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('pending')}>
         {t('login.submit')}
       </Button>
     </Form>

@@ -6,14 +6,13 @@ import { leave } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import { FinalError } from './final-error.tsx'
 
 /** The button that brings the old e-mail address back; a new password comes next, since a stranger knows the old one. */
 export function UndoChange({ token }: { readonly token: string }) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const navigate = useNavigate()
   const undoing = useMutation({
     mutationFn: () => call(undoMailChange, { query: { undo: '1' }, body: { token } }),
@@ -35,7 +34,7 @@ export function UndoChange({ token }: { readonly token: string }) {
         <Button
           size="large"
           isPending={undoing.isPending}
-          pendingLabel={t('settings.pending')}
+          pendingLabel={t('pending')}
           onPress={() => undoing.mutate()}
         >
           {t('mailUndo.undo')}
@@ -43,7 +42,7 @@ export function UndoChange({ token }: { readonly token: string }) {
       }
     >
       <p>{t('mailUndo.text')}</p>
-      {error && <Alert tone="danger">{errorText(error)}</Alert>}
+      {error && <Alert tone="danger">{problemText(error)}</Alert>}
     </EmptyState>
   )
 }

@@ -9,8 +9,7 @@ import { useActivation } from '../activation/use-activation.ts'
 import { BarePage } from '../components/bare-page.tsx'
 import { FormPage } from '../components/form/form-page.tsx'
 import { useLinkToken } from '../components/use-link-token.ts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 /** §4: the target of the activation mail's link. Mail scanners open links too, so a script on a visible page confirms. */
 export function Page() {
@@ -47,18 +46,18 @@ function Confirming({
   confirm,
 }: Pick<ReturnType<typeof useActivation>, 'isPending' | 'error' | 'confirm'>) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   return (
     <EmptyState
       headingLevel={1}
       heading={t('activation.title')}
       action={
-        <Button size="large" isPending={isPending} pendingLabel={t('login.pending')} onPress={confirm}>
+        <Button size="large" isPending={isPending} pendingLabel={t('pending')} onPress={confirm}>
           {t('activation.confirm')}
         </Button>
       }
     >
-      {error && <Alert tone="danger">{errorText(error)}</Alert>}
+      {error && <Alert tone="danger">{problemText(error)}</Alert>}
     </EmptyState>
   )
 }

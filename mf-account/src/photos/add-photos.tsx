@@ -37,7 +37,7 @@ export function AddPhotos({ room, isFree, onFiles }: AddPhotosProps) {
         <Sparkles aria-hidden="true" />
         <p>{t('photos.more', { premium: PREMIUM_PHOTOS })}</p>
         <Link to={paths.premium} {...linkLook({ isStandalone: true })}>
-          {t('photos.getPremium')}
+          {t('getPremium')}
         </Link>
       </div>
     </li>

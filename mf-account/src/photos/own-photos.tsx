@@ -3,8 +3,7 @@ import { useLeaveGuard } from 'platform/runtime/router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useRole } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import { AddPhotos } from './add-photos.tsx'
 import { useCropQueue } from './crop/use-crop-queue.ts'
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx'
@@ -33,7 +32,7 @@ interface OwnPhotosProps {
 /** The member's photos, uploads in progress, and tiles to add more. */
 export function OwnPhotos({ photos, most, isCompact }: OwnPhotosProps) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const isFree = useRole() === 'free'
   const { uploads, add, refuse, retry, remove } = useUploads()
   const cropping = useCropQueue(add)
@@ -73,7 +72,7 @@ export function OwnPhotos({ photos, most, isCompact }: OwnPhotosProps) {
     >
       {!isCompact && <PhotoHeading count={t('photos.count', { number: photos.length, most })} />}
       {changing.error && !changing.isPending && (
-        <Alert tone="danger">{errorText(changing.error, { most })}</Alert>
+        <Alert tone="danger">{problemText(changing.error, { most })}</Alert>
       )}
       <RefusedUploads
         refused={uploads.filter(({ state }) => state === 'refused')}

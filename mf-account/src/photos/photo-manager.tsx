@@ -1,8 +1,7 @@
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Skeleton } from 'shared-ui/skeleton'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import { OwnPhotos } from './own-photos.tsx'
 import { PhotoHeading } from './photo-heading.tsx'
 import classes from './photo-manager.module.css'
@@ -16,7 +15,7 @@ interface PhotoManagerProps {
 /** §3, §5: the member’s own photos: add, sort, choose the main one, make private, delete. */
 export function PhotoManager({ isCompact = false }: PhotoManagerProps) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const { data, error, refetch, isFetching } = usePhotos()
   if (data) return <OwnPhotos photos={data.photos} most={data.most} isCompact={isCompact} />
   return (
@@ -27,11 +26,11 @@ export function PhotoManager({ isCompact = false }: PhotoManagerProps) {
           tone="danger"
           action={
             <Button variant="secondary" size="small" onPress={() => void refetch()}>
-              {t('photos.again')}
+              {t('retry')}
             </Button>
           }
         >
-          {errorText(error)}
+          {problemText(error)}
         </Alert>
       ) : (
         <div className={classes['loading']}>

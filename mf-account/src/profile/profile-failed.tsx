@@ -1,7 +1,6 @@
 import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 interface ProfileFailedProps {
   readonly error: unknown
@@ -12,18 +11,18 @@ interface ProfileFailedProps {
 /** Shown in place of the member's own profile when it failed to load. */
 export function ProfileFailed({ error, isRetrying, onRetry }: ProfileFailedProps) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   return (
     <EmptyState
       headingLevel={1}
       heading={t('profile.failed')}
       action={
         <Button isPending={isRetrying} onPress={onRetry}>
-          {t('profile.retry')}
+          {t('retry')}
         </Button>
       }
     >
-      <p role="alert">{errorText(error)}</p>
+      <p role="alert">{problemText(error)}</p>
     </EmptyState>
   )
 }

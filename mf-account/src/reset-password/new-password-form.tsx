@@ -4,9 +4,9 @@ import { Button } from 'shared-ui/button'
 import { Form } from '../components/form/form.tsx'
 import { NewPasswordField } from '../components/form/new-password-field.tsx'
 import { PasswordInput } from '../components/form/password-input.tsx'
+import { problemTexts } from '../components/form/problem-texts.ts'
 import { useAccountForm } from '../components/form/use-account-form.ts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 /** Only the server knows the owner of the link; it checks the password against their name and address. */
 const UNKNOWN_OWNER = { email: '', name: '' }
@@ -21,12 +21,12 @@ interface NewPasswordFormProps {
 /** §5: the new password, twice. */
 export function NewPasswordForm({ token, onSet, onExpired }: NewPasswordFormProps) {
   const t = useWords()
-  const { codeTexts } = useProblemWords()
+  const problemText = useProblemText()
   const form = useAccountForm({
     initial: { password: '', password_again: '' },
     check: (values) => ({
       body: { token, ...values },
-      problems: codeTexts({
+      problems: problemTexts(problemText, {
         password: passwordProblem(values.password, UNKNOWN_OWNER),
         password_again: passwordAgainProblem(values.password, values.password_again),
       }),
@@ -50,7 +50,7 @@ export function NewPasswordForm({ token, onSet, onExpired }: NewPasswordFormProp
         label={t('newPassword.again')}
         autoComplete="new-password"
       />
-      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('login.pending')}>
+      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('pending')}>
         {t('newPassword.save')}
       </Button>
     </Form>

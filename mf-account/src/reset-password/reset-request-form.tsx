@@ -4,8 +4,7 @@ import { Button } from 'shared-ui/button'
 import { EmailField } from '../components/form/email-field.tsx'
 import { Form } from '../components/form/form.tsx'
 import { useAccountForm } from '../components/form/use-account-form.ts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 interface ResetRequestFormProps {
   readonly email: string
@@ -16,12 +15,12 @@ interface ResetRequestFormProps {
 /** §8: requests the mail with the link that sets a new password. */
 export function ResetRequestForm({ email, onEmail, onSent }: ResetRequestFormProps) {
   const t = useWords()
-  const { codeText } = useProblemWords()
+  const problemText = useProblemText()
   const form = useAccountForm({
     initial: { email },
     check: (values) => ({
       body: { email: values.email.trim() },
-      problems: { email: !isEmail(values.email) && codeText('invalid_email') },
+      problems: { email: !isEmail(values.email) && problemText('invalid_email') },
     }),
     send: (body) => call(requestReset, { body }),
     onSent,
@@ -36,7 +35,7 @@ export function ResetRequestForm({ email, onEmail, onSent }: ResetRequestFormPro
           onEmail(value)
         }}
       />
-      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('login.pending')}>
+      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('pending')}>
         {t('resetPassword.send')}
       </Button>
     </Form>

@@ -8,15 +8,14 @@ import { linkLook } from 'shared-ui/link'
 import { TextField } from 'shared-ui/text-field'
 import { EmailField } from '../components/form/email-field.tsx'
 import { NewPasswordField } from '../components/form/new-password-field.tsx'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import type { SignupValues } from './signup-values.ts'
 
 /** §3: the fields of an account. */
 export function AccountFields({ form }: { readonly form: Form<SignupValues> }) {
   const t = useWords()
   const { min_age } = useSettings()
-  const { codeText } = useProblemWords()
+  const problemText = useProblemText()
   const { email, name } = form.values
   const emailField = form.bind('email')
   return (
@@ -24,7 +23,7 @@ export function AccountFields({ form }: { readonly form: Form<SignupValues> }) {
       <EmailField
         {...emailField}
         errorMessage={
-          emailField.errorMessage === codeText('email_taken') ? (
+          emailField.errorMessage === problemText('email_taken') ? (
             <>
               {emailField.errorMessage}{' '}
               <Link

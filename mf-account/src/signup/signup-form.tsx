@@ -4,9 +4,9 @@ import { useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 import { Button } from 'shared-ui/button'
 import { Form } from '../components/form/form.tsx'
+import { problemTexts } from '../components/form/problem-texts.ts'
 import { useAccountForm } from '../components/form/use-account-form.ts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import { AccountFields } from './account-fields.tsx'
 import { MessageField } from './message-field.tsx'
 import { type SignupResult, useSignUp } from './queries/use-sign-up.ts'
@@ -25,7 +25,7 @@ export interface SignupFormProps {
 /** §3, §5: the first form of a signup. */
 export function SignupForm({ chosen, onProgress, onDone }: SignupFormProps) {
   const t = useWords()
-  const { codeTexts } = useProblemWords()
+  const problemText = useProblemText()
   const settings = useSettings()
   const [now] = useState(() => new Date())
   const [isDone, setDone] = useState(false)
@@ -33,7 +33,7 @@ export function SignupForm({ chosen, onProgress, onDone }: SignupFormProps) {
   const kept = useKeptMessage(chosen?.id)
   const form = useAccountForm({
     initial: { ...emptySignup, signup_message: kept },
-    check: (body) => ({ body, problems: codeTexts(signupProblems(body, settings, now)) }),
+    check: (body) => ({ body, problems: problemTexts(problemText, signupProblems(body, settings, now)) }),
     send: signUp,
     onSent(result, values) {
       setDone(true)
@@ -56,7 +56,7 @@ export function SignupForm({ chosen, onProgress, onDone }: SignupFormProps) {
         isFullWidth
         // Also while the next page loads.
         isPending={form.isPending || isDone}
-        pendingLabel={t('login.pending')}
+        pendingLabel={t('pending')}
       >
         {t('signup.submit')}
       </Button>

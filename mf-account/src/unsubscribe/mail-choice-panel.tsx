@@ -6,8 +6,7 @@ import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Loaded } from '../components/loaded.tsx'
 import { NextLink } from '../mail-change/next-link.tsx'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import classes from './mail-choice-panel.module.css'
 
 type Mails = MailChoice['mails']
@@ -15,7 +14,7 @@ type Mails = MailChoice['mails']
 /** Says which mails the reader of an unsubscribe link gets, stops them, and undoes that. */
 export function MailChoicePanel({ token }: { readonly token: string }) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const options = endpointQuery(getMailChoice, { query: { token } })
   const query = useQuery(options)
   const choosing = useMutation({
@@ -29,7 +28,7 @@ export function MailChoicePanel({ token }: { readonly token: string }) {
   if (query.error instanceof ApiError && query.error.code === 'link_expired') {
     return (
       <EmptyState headingLevel={1} heading={t('titles.unsubscribe')} action={<NextLink />}>
-        {errorText(query.error)}
+        {problemText(query.error)}
       </EmptyState>
     )
   }
@@ -63,7 +62,7 @@ export function MailChoicePanel({ token }: { readonly token: string }) {
           {choice.disabled.map((reason) => (
             <p key={reason}>{t(`settings.disabled.reasons.${reason}`)}</p>
           ))}
-          {choosing.isError && <Alert tone="danger">{errorText(choosing.error)}</Alert>}
+          {choosing.isError && <Alert tone="danger">{problemText(choosing.error)}</Alert>}
         </EmptyState>
       )}
     </Loaded>

@@ -19,7 +19,7 @@ export function Widget() {
     <Dialog
       isOpen={isWaiting && current?.name === 'activation-reminder'}
       onOpenChange={close}
-      closeLabel={t('signup.close')}
+      closeLabel={t('close')}
       heading={t('activation.title')}
     >
       <ConfirmEmailPanel />

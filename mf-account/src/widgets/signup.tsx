@@ -37,7 +37,7 @@ export function Widget() {
       isDismissable={!isInProgress}
       isKeyboardDismissDisabled={isInProgress}
       isFullScreenOnPhones
-      closeLabel={t('signup.close')}
+      closeLabel={t('close')}
       heading={liked ? t('signup.likeTitle', { name: liked.name }) : t('titles.signup')}
     >
       <SignupFlow

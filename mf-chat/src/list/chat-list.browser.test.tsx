@@ -172,14 +172,16 @@ test('while the list loads, its place is marked busy', async () => {
 })
 
 test('a list that fails to load can be tried again', async () => {
-  const answers = [Response.json({ error: { code: 'not_found', message: '' } }, { status: 404 })]
+  const answers = [Response.json({ error: { code: 'unexpected', message: '' } }, { status: 400 })]
   vi.stubGlobal('fetch', (url: string) =>
     url.includes('chats.php')
       ? Promise.resolve(answers.shift() ?? Response.json({ chats: [chatWith('Vera')] }))
       : new Promise(() => {}),
   )
   unmount = renderInPage(<ChatList />).unmount
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/Try again in a moment/)
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/An error occurred, please try again later/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(row('Vera')).toBeVisible()
 })

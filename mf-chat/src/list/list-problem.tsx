@@ -1,6 +1,5 @@
 import { RetryAlert } from 'shared-ui/retry-alert'
-import { useListProblemWords } from '../use-list-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 interface ListProblemProps {
   readonly error: unknown
@@ -11,9 +10,9 @@ interface ListProblemProps {
 /** Stands in for a list that failed to load. */
 export function ListProblem({ error, isRetrying, onRetry }: ListProblemProps) {
   const t = useWords()
-  const problemText = useListProblemWords()
+  const problemText = useProblemText()
   return (
-    <RetryAlert retryLabel={t('list.retry')} pendingLabel={t('list.loading')} {...{ isRetrying, onRetry }}>
+    <RetryAlert retryLabel={t('retry')} pendingLabel={t('list.loading')} {...{ isRetrying, onRetry }}>
       {problemText(error)}
     </RetryAlert>
   )

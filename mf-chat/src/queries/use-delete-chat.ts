@@ -2,10 +2,10 @@ import { type ChatEntry, deleteChat } from 'contracts'
 import { call } from 'shared-state/api'
 import { applyLocally } from 'shared-state/apply-locally'
 import { chatsQuery } from 'shared-state/chats'
+import { codeOf } from 'shared-state/problem-text'
 import { queryClient, useMutation } from 'shared-state/query'
 import { toast } from 'shared-state/toasts'
-import { useListProblemWords } from '../use-list-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 /**
  * §4, §8: deletes a conversation. It disappears at once, and a toast says so when the server has deleted it, too. If the server refuses, it comes back, an alert says why, and the
@@ -13,7 +13,7 @@ import { useWords } from '../use-words.ts'
  */
 export function useDeleteChat() {
   const t = useWords()
-  const problemText = useListProblemWords()
+  const problemText = useProblemText()
   const { mutate } = useMutation({
     mutationFn: ({ conversation }: Pick<ChatEntry, 'conversation' | 'profile'>) =>
       call(deleteChat, { body: { conversation: conversation.id } }),
@@ -21,7 +21,8 @@ export function useDeleteChat() {
     onSuccess: () => toast({ title: t('list.deletion.done') }),
     onError(error, { profile: { name } }, undo) {
       undo?.()
-      toast({ tone: 'danger', title: t('list.deletion.failed', { name }), text: problemText(error) })
+      const text = codeOf(error) === 'not_found' ? t('conversation.missing.heading') : problemText(error)
+      toast({ tone: 'danger', title: t('list.deletion.failed', { name }), text })
       void queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey })
     },
   })

@@ -19,7 +19,7 @@ test('an order beyond the monthly limit says so, and leads to the limit', async 
 
 test.each([
   ['EUR', 'Your monthly limit is in EUR, so you can’t pay in another currency while it’s set.'],
-  ['SEK', 'Your monthly limit doesn’t allow this purchase.'],
+  ['SEK', 'Your monthly limit doesn’t allow this purchase'],
 ])('a limit in %s and an order in SEK: “%s”', async (currency, sentence) => {
   const error = new ApiError('spending_limit', { data: { limit: { amount: 5_000, currency } } })
   unmount = renderInPage(<PayProblem error={error} currency="SEK" />).unmount

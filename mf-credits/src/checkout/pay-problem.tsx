@@ -1,10 +1,11 @@
 import type { Currency } from 'contracts'
 import { Link } from 'platform/runtime/router'
+import { codeOf } from 'shared-state/problem-text'
 import { Alert } from 'shared-ui/alert'
 import { linkLook } from 'shared-ui/link'
-import { codeOf, limitCurrencyOf, problemWords } from '../problem.ts'
+import { limitCurrencyOf } from '../problem.ts'
 import { limitAddress } from '../transactions/spending/limit/limit-address.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 interface PayProblemProps {
   readonly error: unknown
@@ -15,6 +16,7 @@ interface PayProblemProps {
 /** Why an order was refused. */
 export function PayProblem({ error, currency }: PayProblemProps) {
   const t = useWords()
+  const problemText = useProblemText()
   const limitCurrency = limitCurrencyOf(error) ?? currency
   return (
     <Alert
@@ -27,9 +29,7 @@ export function PayProblem({ error, currency }: PayProblemProps) {
         )
       }
     >
-      {limitCurrency === currency
-        ? t(problemWords(error))
-        : t('problems.spending_limit_currency', { currency: limitCurrency })}
+      {limitCurrency === currency ? problemText(error) : t('limit.currency', { currency: limitCurrency })}
     </Alert>
   )
 }

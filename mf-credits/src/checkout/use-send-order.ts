@@ -2,9 +2,9 @@ import { createOrder, type ErrorCode, type InputOf, type Order } from 'contracts
 import { useRef } from 'react'
 import { ApiError, call } from 'shared-state/api'
 import { rememberPaymentMethod } from 'shared-state/payment'
+import { codeOf } from 'shared-state/problem-text'
 import { queryClient } from 'shared-state/query'
 import { outdatePrices, refetchPrices } from '../discounts/refetch-prices.ts'
-import { codeOf } from '../problem.ts'
 import { orderQuery } from '../queries/order-query.ts'
 
 export type Purchase = Omit<InputOf<typeof createOrder>['body'], 'id'>

@@ -1,6 +1,5 @@
 import { RetryAlert } from 'shared-ui/retry-alert'
-import { problemWords } from '../problem.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 interface LoadProblemProps {
   readonly error: unknown
@@ -11,9 +10,10 @@ interface LoadProblemProps {
 /** Stands in for content that failed to load. */
 export function LoadProblem({ error, isRetrying, onRetry }: LoadProblemProps) {
   const t = useWords()
+  const problemText = useProblemText()
   return (
-    <RetryAlert retryLabel={t('ways.retry')} pendingLabel={t('pending')} {...{ isRetrying, onRetry }}>
-      {t(problemWords(error))}
+    <RetryAlert retryLabel={t('retry')} pendingLabel={t('pending')} {...{ isRetrying, onRetry }}>
+      {problemText(error)}
     </RetryAlert>
   )
 }

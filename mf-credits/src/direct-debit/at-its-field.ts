@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'contracts'
 import { ApiError } from 'shared-state/api'
-import { codeOf } from '../problem.ts'
+import { codeOf } from 'shared-state/problem-text'
 
 const fields: { readonly [Code in ErrorCode]?: string } = {
   iban_invalid: 'iban',

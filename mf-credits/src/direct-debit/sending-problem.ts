@@ -1,5 +1,6 @@
-import { codeOf, problemWords } from '../problem.ts'
+import { codeOf, type ProblemText } from 'shared-state/problem-text'
+import type { useWords } from '../use-words.ts'
 
-/** The words key of the sentence for a code that was not sent. */
-export const sendingProblem = (error: unknown) =>
-  codeOf(error) === 'too_many_requests' ? 'directDebit.code.limit' : problemWords(error)
+/** Says why a code was not sent. */
+export const sendingProblem = (error: unknown, t: ReturnType<typeof useWords>, problemText: ProblemText) =>
+  codeOf(error) === 'too_many_requests' ? t('directDebit.code.limit') : problemText(error)

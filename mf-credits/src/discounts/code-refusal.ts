@@ -1,4 +1,4 @@
-import { codeOf } from '../problem.ts'
+import { codeOf } from 'shared-state/problem-text'
 
 /** §5: the code was not found, or is used already. */
 export type CodeRefusal = 'discount_code_not_found' | 'discount_code_used'

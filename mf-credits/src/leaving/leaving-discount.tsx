@@ -7,13 +7,13 @@ import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { Choice } from 'shared-ui/choice'
 import { withCode } from '../discounts/code-in-address.ts'
-import { problemWords } from '../problem.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import { CodeToCopy } from './code-to-copy.tsx'
 
 /** §2: makes a discount code for this member alone, and shows it. */
 export function LeavingDiscount({ percentage }: { readonly percentage: number }) {
   const t = useWords()
+  const problemText = useProblemText()
   const claiming = useMutation({ mutationFn: () => call(claimLeavingDiscount) })
   const code = claiming.data?.discountcode ?? null
   const link = useRef<HTMLAnchorElement>(null)
@@ -49,7 +49,7 @@ export function LeavingDiscount({ percentage }: { readonly percentage: number })
       }
     >
       {code ? <CodeToCopy discount={code} /> : t('leavingOffers.discountText')}
-      {claiming.isError && <p role="alert">{t(problemWords(claiming.error))}</p>}
+      {claiming.isError && <p role="alert">{problemText(claiming.error)}</p>}
     </Choice>
   )
 }

@@ -60,9 +60,7 @@ test('a code that cannot be made says why, and can be asked for again', async ()
   )
   ;({ unmount } = renderInPage(<LeavingDiscount />))
   await claim.click()
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('An error occurred, please try again later.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You can’t do that here')
   await expect.element(claim).toBeEnabled()
 })
 

@@ -165,7 +165,7 @@ test('a repeat of the same purchase carries the same id, another choice a new on
   await pay.click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('You can’t buy anything right now. Please try again later.')
+    .toHaveTextContent('You can’t buy anything right now. Please try again later')
   await pay.click()
   await expect.poll(() => orders(sent)).toHaveLength(2)
   await radio('PayPal').click({ force: true })
@@ -194,7 +194,7 @@ test('a changed price is loaded again and said, before anything is paid', async 
   await pay.click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The price has changed. Please check it before you pay.')
+    .toHaveTextContent('The price has changed. Please check it before you pay')
   await expect.element(pay).toHaveTextContent('Pay €23.99')
 })
 
@@ -211,7 +211,7 @@ test('a way to pay that is gone disappears, and the page says so', async () => {
   await pay.click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('You can’t pay this way right now. Choose another way.')
+    .toHaveTextContent('You can’t pay this way right now. Choose another way')
   await expect.element(radio('Credit card')).toBeChecked()
   expect(radio('iDEAL').query()).toBeNull()
 })
@@ -224,7 +224,7 @@ test('offline the button fails at once', async () => {
   await pay.click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('You’re offline. Check your connection and try again.')
+    .toHaveTextContent('You’re offline. Try again when you’re back')
   expect(orders(sent)).toEqual([])
 })
 
@@ -303,7 +303,7 @@ test('§8: a way to pay that is refused is disabled, says why, and is never sele
   fakeNetwork(on(getPaymentMethods, () => ({ ...methods, methods: [refused, ...methods.methods] })))
   open('/credits/nl-150/sepa_direct_debit')
   await expect.element(radio('SEPA direct debit')).toBeDisabled()
-  await expect.element(page.getByText('Your account is blocked for direct debit payments.')).toBeVisible()
+  await expect.element(page.getByText('Your account is blocked for direct debit payments')).toBeVisible()
   await expect.element(radio('iDEAL')).toBeChecked()
 })
 

@@ -170,8 +170,8 @@ test('§8: an invalid code says how many tries are left, and after 5 only a new 
 })
 
 test.each([
-  ['direct_debit_blocked', 'Your account is blocked for direct debit payments.'],
-  ['direct_debit_limit', 'Your limit for direct debit payments has been reached.'],
+  ['direct_debit_blocked', 'Your account is blocked for direct debit payments'],
+  ['direct_debit_limit', 'Your limit for direct debit payments has been reached'],
 ] as const)('§8: %s is said on the order, and instead of the form', async (refusal, text) => {
   fakeNetwork(
     ...loads,
@@ -196,7 +196,7 @@ test.each([
 })
 
 test.each([
-  ['EUR', 'Your monthly limit doesn’t allow this purchase.'],
+  ['EUR', 'Your monthly limit doesn’t allow this purchase'],
   ['SEK', 'Your monthly limit is in SEK, so you can’t pay in another currency while it’s set.'],
 ])('an order beyond a monthly limit in %s says “%s”, and leads to the limit', async (currency, sentence) => {
   fakeNetwork(

@@ -115,7 +115,7 @@ test('§8: a way that the member cannot use is disabled and says why', async () 
   fakeNetwork(answers({ saved: [refused], method: null }))
   open()
   await expect.element(radio('SEPA direct debit ending in 4242')).toBeDisabled()
-  await expect.element(page.getByText('Your account is blocked for direct debit payments.')).toBeVisible()
+  await expect.element(page.getByText('Your account is blocked for direct debit payments')).toBeVisible()
   expect(pay.query()).toBeNull()
   await expect
     .element(page.getByRole('link', { name: 'Choose another way to pay' }))
@@ -163,7 +163,7 @@ test('a changed price is said, and loaded again', async () => {
   await pay.click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The price has changed. Please check it before you pay.')
+    .toHaveTextContent('The price has changed. Please check it before you pay')
   await expect.element(pay).toHaveTextContent('Pay €23.99')
 })
 

@@ -4,8 +4,7 @@ import { toast } from 'shared-state/toasts'
 import { Button } from 'shared-ui/button'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
 import { MethodMark } from '../checkout/methods/method-mark.tsx'
-import { problemWords } from '../problem.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import classes from './repeat-order.module.css'
 import { useForgetMethod } from './use-forget-method.ts'
 import { useMethodName } from './use-method-name.ts'
@@ -13,6 +12,7 @@ import { useMethodName } from './use-method-name.ts'
 /** The saved ways to pay, each with a button that removes it. */
 export function SavedMethods({ saved }: { readonly saved: readonly SavedMethod[] }) {
   const t = useWords()
+  const problemText = useProblemText()
   const nameOf = useMethodName()
   const heading = useRef<HTMLHeadingElement>(null)
   const [asked, setAsked] = useState<SavedMethod | null>(null)
@@ -59,7 +59,7 @@ export function SavedMethods({ saved }: { readonly saved: readonly SavedMethod[]
         tone="danger"
         isPending={isPending}
         pendingLabel={t('repeatOrder.removing')}
-        problem={error && t(problemWords(error))}
+        problem={error && problemText(error)}
         onConfirm={() => asked && mutate(asked.id)}
       >
         {t('repeatOrder.removeText')}

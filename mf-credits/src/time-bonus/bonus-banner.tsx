@@ -23,7 +23,7 @@ export function BonusBanner({ percentage, end }: BonusBannerProps) {
       icon={<Gift />}
       action={
         <Link to={paths.credits} {...linkLook({ isStandalone: true, variant: 'inherit' })}>
-          {t('timeBonus.credits')}
+          {t('getCredits')}
         </Link>
       }
     >

@@ -30,7 +30,7 @@ export function BonusModal({ percentage, end, isOpen }: BonusModalProps) {
       isOpen={isOpen}
       onOpenChange={close}
       size="small"
-      closeLabel={t('timeBonus.close')}
+      closeLabel={t('close')}
       heading={t('discounts.first', { percentage })}
       actions={
         <>
@@ -38,7 +38,7 @@ export function BonusModal({ percentage, end, isOpen }: BonusModalProps) {
             {t('timeBonus.later')}
           </Button>
           <Link to={paths.credits} onClick={close} {...buttonLook()}>
-            {t('timeBonus.credits')}
+            {t('getCredits')}
           </Link>
         </>
       }

@@ -1,11 +1,10 @@
 import { paths } from 'contracts'
 import { Link, useLocation } from 'platform/runtime/router'
+import { codeOf } from 'shared-state/problem-text'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
-import { codeOf } from '../problem.ts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 interface LoadProblemProps {
   readonly error: unknown
@@ -16,7 +15,7 @@ interface LoadProblemProps {
 /** Stands in for content that failed to load: says why, and offers to retry or log in. */
 export function LoadProblem({ error, isRetrying, onRetry }: LoadProblemProps) {
   const t = useWords()
-  const errorText = useProblemWords()
+  const problemText = useProblemText()
   const { pathname, search } = useLocation()
   const needsLogin = codeOf(error) === 'authentication_required'
   const back = new URLSearchParams({ back: pathname + search })
@@ -30,12 +29,12 @@ export function LoadProblem({ error, isRetrying, onRetry }: LoadProblemProps) {
           </Link>
         ) : (
           <Button variant="secondary" isPending={isRetrying} pendingLabel={t('pending')} onPress={onRetry}>
-            {t('ways.retry')}
+            {t('retry')}
           </Button>
         )
       }
     >
-      {errorText(error)}
+      {problemText(error)}
     </Alert>
   )
 }

@@ -26,7 +26,7 @@ export function MatchPopup({ profile, onClose, onImagePressed, onButtonPressed }
       isOpen
       onClose={onClose}
       heading={t('match.heading')}
-      closeLabel={t('match.close')}
+      closeLabel={t('close')}
       className={classes['stage']}
     >
       <p className={classes['text']}>{t('match.text', { name })}</p>

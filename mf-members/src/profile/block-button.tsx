@@ -1,14 +1,13 @@
 import { Ban } from 'lucide-react'
 import { Button } from 'shared-ui/button'
 import { ConfirmAction } from 'shared-ui/confirm-dialog'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import { useBlockMember } from './queries/use-block-member.ts'
 
 /** §6: blocks a member, after a dialog that explains what blocking does. */
 export function BlockButton({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useWords()
-  const errorText = useProblemWords()
+  const problemText = useProblemText()
   const action = useBlockMember({ id, name })
   return (
     <ConfirmAction
@@ -24,7 +23,7 @@ export function BlockButton({ id, name }: { readonly id: string; readonly name: 
       cancelLabel={t('cancel')}
       pendingLabel={t('pending')}
       action={action}
-      errorText={errorText}
+      errorText={problemText}
     >
       <p>{t('block.text')}</p>
     </ConfirmAction>

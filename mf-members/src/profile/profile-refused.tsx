@@ -1,15 +1,14 @@
 import { paths } from 'contracts'
 import { Ban, UserRoundX } from 'lucide-react'
 import { Link, useLocation } from 'platform/runtime/router'
+import { codeOf, detailOf } from 'shared-state/problem-text'
 import { useRole } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { linkLook } from 'shared-ui/link'
 import { LoadProblem } from '../components/load-problem.tsx'
-import { codeOf, nameIn } from '../problem.ts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import classes from './profile-refused.module.css'
 import { useUnblockMember } from './queries/use-unblock-member.ts'
 import { ReportButton } from './reports/report-button.tsx'
@@ -42,16 +41,16 @@ interface RefusalProps {
 }
 
 function BlockedBy({ id, error }: RefusalProps) {
-  const errorText = useProblemWords()
+  const problemText = useProblemText()
   return (
     <EmptyState
       headingLevel={1}
       icon={<Ban />}
-      heading={errorText(error)}
+      heading={problemText(error)}
       action={
         <div className={classes['ways']}>
           <SearchLink />
-          <ReportButton id={id} name={nameIn(error)} photos={[]} />
+          <ReportButton id={id} name={detailOf(error, 'name') ?? ''} photos={[]} />
         </div>
       }
     />
@@ -60,13 +59,13 @@ function BlockedBy({ id, error }: RefusalProps) {
 
 function YouBlocked({ id, error }: RefusalProps) {
   const t = useWords()
-  const errorText = useProblemWords()
-  const unblock = useUnblockMember({ id, name: nameIn(error) })
+  const problemText = useProblemText()
+  const unblock = useUnblockMember({ id, name: detailOf(error, 'name') ?? '' })
   return (
     <EmptyState
       headingLevel={1}
       icon={<Ban />}
-      heading={errorText(error)}
+      heading={problemText(error)}
       action={
         <div className={classes['ways']}>
           <Button isPending={unblock.isPending} pendingLabel={t('pending')} onPress={() => unblock.mutate()}>
@@ -81,11 +80,11 @@ function YouBlocked({ id, error }: RefusalProps) {
 
 function Missing({ error }: Pick<RefusalProps, 'error'>) {
   const t = useWords()
-  const errorText = useProblemWords()
+  const problemText = useProblemText()
   const { pathname } = useLocation()
   const isVisitor = useRole() === 'visitor'
   return (
-    <EmptyState headingLevel={1} icon={<UserRoundX />} heading={errorText(error)} action={<SearchLink />}>
+    <EmptyState headingLevel={1} icon={<UserRoundX />} heading={problemText(error)} action={<SearchLink />}>
       <p>{t('missing.text')}</p>
       {isVisitor && (
         <Link

@@ -3,8 +3,7 @@ import { call } from 'shared-state/api'
 import { invalidateMembers } from 'shared-state/apply-locally'
 import { queryClient, useMutation } from 'shared-state/query'
 import { toast } from 'shared-state/toasts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import { preferencesQuery } from './preferences-query.ts'
 
 type Changes = NonNullable<InputOf<typeof changePreferences>['body']>
@@ -12,7 +11,7 @@ type Changes = NonNullable<InputOf<typeof changePreferences>['body']>
 /** Keeps answers as preferences; every list of members may be another one then. */
 export function useKeepPreferences() {
   const t = useWords()
-  const problemWords = useProblemWords()
+  const problemText = useProblemText()
   return useMutation({
     mutationFn: (body: Changes) => call(changePreferences, { body }),
     onSuccess(answer) {
@@ -20,6 +19,6 @@ export function useKeepPreferences() {
       invalidateMembers()
       toast({ tone: 'success', title: t('preferences.kept') })
     },
-    onError: (error) => toast({ tone: 'danger', title: problemWords(error) }),
+    onError: (error) => toast({ tone: 'danger', title: problemText(error) }),
   })
 }

@@ -4,8 +4,7 @@ import { applyLocally } from 'shared-state/apply-locally'
 import { useMutation } from 'shared-state/query'
 import { toast } from 'shared-state/toasts'
 import { ownTimeZone } from '../own-time-zone.ts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 /**
  * Returns a callback that says no to a member who likes the viewer, as in the swipe game: the like leaves the list, its
@@ -13,9 +12,9 @@ import { useWords } from '../use-words.ts'
  */
 export function usePassLike({ id, name }: ProfileSummary): () => void {
   const t = useWords()
-  const errorText = useProblemWords()
+  const problemText = useProblemText()
   const refused = (error: unknown) =>
-    toast({ tone: 'danger', title: t('likeBack.failed', { name }), text: errorText(error) })
+    toast({ tone: 'danger', title: t('likeBack.failed', { name }), text: problemText(error) })
 
   const pass = useMutation({
     mutationFn: () => call(answerSwipe, { body: { profile: id, answer: 'no', zone: ownTimeZone() } }),

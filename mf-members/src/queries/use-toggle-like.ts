@@ -6,8 +6,7 @@ import { useMutation } from 'shared-state/query'
 import { useRole } from 'shared-state/session'
 import { openSignup } from 'shared-state/signup-occasion'
 import { toast } from 'shared-state/toasts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
 interface LikeOptions {
   readonly profile: ProfileSummary
@@ -31,7 +30,7 @@ const likeEnded = ({ id }: ProfileSummary): UserEvent => ({ kind: 'like_ended', 
  */
 export function useToggleLike({ profile, isLiked, onMatched = openMatch }: LikeOptions): () => void {
   const t = useWords()
-  const errorText = useProblemWords()
+  const problemText = useProblemText()
   const isVisitor = useRole() === 'visitor'
   const { name } = profile
   const input = { body: { profile: profile.id } }
@@ -50,7 +49,7 @@ export function useToggleLike({ profile, isLiked, onMatched = openMatch }: LikeO
     onError(error, liked, undo) {
       undo?.()
       const title = liked ? t('like.failed', { name }) : t('like.stays', { name })
-      toast({ tone: 'danger', title, text: errorText(error) })
+      toast({ tone: 'danger', title, text: problemText(error) })
     },
   })
   return function press() {

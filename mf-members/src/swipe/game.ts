@@ -7,7 +7,7 @@ import {
   undoSwipe,
 } from 'contracts'
 import { ApiError, call } from 'shared-state/api'
-import { codeOf } from '../problem.ts'
+import { codeOf } from 'shared-state/problem-text'
 import {
   type Deck,
   deckOf,

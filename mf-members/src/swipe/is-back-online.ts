@@ -1,4 +1,4 @@
-import { codeOf } from '../problem.ts'
+import { codeOf } from 'shared-state/problem-text'
 
 /** Whether another attempt may help: waits for the network if the first one failed for want of it. */
 export async function isBackOnline(error: unknown): Promise<boolean> {

@@ -25,7 +25,7 @@ export function OverCard({ resetsAt, onDismiss }: OverCardProps) {
       <p>{t('swipeGame.overPremium')}</p>
       <div className={classes['ways']}>
         <Link to={paths.premium} {...buttonLook({ isFullWidth: true })}>
-          {t('ways.premium')}
+          {t('getPremium')}
         </Link>
         <Link to={paths.members} {...buttonLook({ variant: 'secondary', isFullWidth: true })}>
           {t('swipeGame.overSearch')}

@@ -9,8 +9,7 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { Skeleton } from 'shared-ui/skeleton'
 import { Spoken } from 'shared-ui/spoken'
 import { PreferencesLink } from '../components/preferences-link.tsx'
-import { codeWords } from '../problem.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import { type Deck, mayDecide, type SwipeProfile, type SwipeStep, type Verdict } from './deck.ts'
 import { type GameState, startGame } from './game.ts'
 import { LikesLeft } from './likes-left.tsx'
@@ -133,12 +132,13 @@ function useAnnouncements({ cards: [next] }: Pick<Deck, 'cards'>, isOver: boolea
 /** Why a card came back or disappeared. OverCard explains the daily limit. */
 function useNotice(problem: GameState['problem']): string | undefined {
   const t = useWords()
+  const problemText = useProblemText()
   if (!problem || problem.code === 'swipe_limit') return undefined
   const { code, step } = problem
   const { name } = step.profile
   if (code === 'not_found' || code === 'blocked_by' || code === 'you_blocked')
     return t('swipeGame.gone', { name })
-  return `${t('swipeGame.returned', { name })} ${t(codeWords(code), { name })}`
+  return `${t('swipeGame.returned', { name })} ${problemText(code, { name })}`
 }
 
 interface NoCardsProps {
@@ -152,10 +152,7 @@ function NoCards({ supply, onRetry }: NoCardsProps) {
   if (supply === 'loading' || supply === 'more')
     return <Skeleton shape="picture" className={classes['cards']} aria-busy="true" />
   return supply === 'failed' ? (
-    <EmptyState
-      heading={t('swipeGame.failed')}
-      action={<Button onPress={onRetry}>{t('ways.retry')}</Button>}
-    />
+    <EmptyState heading={t('swipeGame.failed')} action={<Button onPress={onRetry}>{t('retry')}</Button>} />
   ) : (
     <EmptyState
       heading={t('swipeGame.everybody')}

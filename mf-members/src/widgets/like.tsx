@@ -31,7 +31,7 @@ function LikeModal({ profile }: { readonly profile: ProfileSummary }) {
       }}
       size="small"
       heading={t('likeModal.heading', { name })}
-      closeLabel={t('likeModal.close')}
+      closeLabel={t('close')}
       actions={
         <>
           <Button variant="quiet" onPress={close}>

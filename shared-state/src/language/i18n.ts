@@ -2,8 +2,9 @@ import type { Locale } from 'contracts'
 import { useSyncExternalStore } from 'react'
 import { state } from '../state/state.ts'
 import { rememberLanguage } from './remember-language.ts'
+import type common from './words/en.json'
 
-type Dictionary = { readonly [key: string]: string | Dictionary }
+export type Dictionary = { readonly [key: string]: string | Dictionary }
 
 /** Puts words in the bundle's own namespace, in the place of all that were there: another version may have fewer. */
 export function addWords(bundle: string, locale: string, words: Dictionary) {
@@ -42,13 +43,17 @@ type Keys<Words> = {
 }[keyof Words & string]
 type PluralBase<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key
 
-type WordsOf<English> = (key: Keys<English>, values?: Record<string, string | number>) => string
+type WordsOf<English> = (
+  key: Keys<English> | Keys<typeof common>,
+  values?: Record<string, string | number>,
+) => string
 
 const subscribe = (onChange: () => void) => state.translations.subscribe(onChange)
 
 /**
- * A bundle's typed translations: `export const useWords = wordsOf<typeof en>('mf-chat')`. English types the keys. The
- * function stays the same until the language or the words change.
+ * A bundle's typed translations: `export const useWords = wordsOf<typeof en>('mf-chat')`. English types the keys;
+ * those that it lacks are among the words that all bundles share. The function stays the same until the language or
+ * the words change.
  */
 export function wordsOf<English>(bundle: string) {
   const current = (): WordsOf<English> => state.translations.of(bundle)
@@ -61,7 +66,7 @@ export function wordsOf<English>(bundle: string) {
 export function word(
   bundle: string,
   key: string,
-  values: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string | number>> = {},
 ): string | undefined {
   const { i18n } = state
   return i18n.exists(key, { ns: bundle }) ? i18n.t(key, { ns: bundle, ...values }) : undefined

@@ -3,13 +3,11 @@ import {
   type Interest,
   type InterestGroup,
   interestGroups,
-  type Locale,
   type OwnProfile,
   type RegionKind,
 } from 'contracts'
-import { addWords, onLocaleChange, wordsOf } from '../language/i18n.ts'
-import { state } from '../state/state.ts'
-import { useStore } from '../state/store.ts'
+import { wordsOf } from '../language/i18n.ts'
+import { wordsLoader } from '../language/load-words.ts'
 import type en from './words/en.json'
 
 const BUNDLE = 'profile-words'
@@ -85,13 +83,4 @@ const FACTS = [
 ] as const
 
 /** For a page's `preload`; from then on, a change of language loads them too. */
-export async function loadProfileWords() {
-  onLocaleChange(load)
-  await load(useStore.getState().locale)
-}
-
-async function load(locale: Locale) {
-  if (state.i18n.hasResourceBundle(locale, BUNDLE)) return
-  const { default: words } = (await import(`./words/${locale}.json`)) as { default: typeof en }
-  addWords(BUNDLE, locale, words)
-}
+export const loadProfileWords = wordsLoader(BUNDLE, (locale) => import(`./words/${locale}.json`))

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startTestState } from '../fixture-state.ts'
 import { addWords } from '../language/i18n.ts'
+import { COMMON_WORDS } from './create-i18n.ts'
 import { state } from './state.ts'
 
 beforeEach(() => startTestState())
@@ -35,4 +36,19 @@ test('another language changes every bundle’s function', async () => {
   expect(toys()).not.toBe(before)
   expect(toys()('title')).toBe('Lelut')
   expect(onChange).toHaveBeenCalled()
+})
+
+test('a bundle without a word of its own has the one that all bundles share', () => {
+  addWords(COMMON_WORDS, 'en', { close: 'Close', title: 'Page' })
+  addWords('mf-toys', 'en', { title: 'Toys' })
+  expect(toys()('title')).toBe('Toys')
+  expect(toys()('close')).toBe('Close')
+})
+
+test('new shared words change every bundle’s function', () => {
+  addWords('mf-toys', 'en', { title: 'Toys' })
+  const before = toys()
+  addWords(COMMON_WORDS, 'en', { close: 'Close it' })
+  expect(toys()).not.toBe(before)
+  expect(toys()('close')).toBe('Close it')
 })

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import { COMMON_WORDS } from './create-i18n.ts'
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
@@ -25,6 +26,7 @@ export function createTranslations(instance: i18n): Translations {
   })
   instance.store.on('added', (locale: string, bundle: string) => {
     if (locale !== instance.language) return
+    if (bundle === COMMON_WORDS) made.clear()
     made.delete(bundle)
     tell()
   })

@@ -30,7 +30,7 @@ function Content({ error }: ErrorPageProps) {
     <EmptyState
       headingLevel={1}
       picture={isMissing && <LostDrawing />}
-      heading={isMissing ? t('error.notFound') : message || t('error.title')}
+      heading={isMissing ? t('problems.not_found') : message || t('error.title')}
       action={
         <Link to={paths.index} {...buttonLook()}>
           {t('error.home')}

@@ -16,7 +16,7 @@ export function FailurePanel({ isRetrying, onRetry }: FailurePanelProps) {
       heading={t('failure.title')}
       action={
         <Button isPending={isRetrying} pendingLabel={t('loading')} onPress={onRetry}>
-          {t('failure.retry')}
+          {t('retry')}
         </Button>
       }
     >

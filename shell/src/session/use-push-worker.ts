@@ -22,7 +22,7 @@ export function usePushWorker() {
     siteName,
     title: t('offlinePage.title'),
     text: t('offlinePage.text'),
-    retry: t('failure.retry'),
+    retry: t('retry'),
   }))
 
   useEffect(() => {

@@ -27,5 +27,5 @@ export function useDocumentTitle(
 }
 
 function titleOf({ status }: PageError) {
-  return status === 404 ? word('shell', 'error.notFound') : word('shell', 'error.title')
+  return status === 404 ? word('shell', 'problems.not_found') : word('shell', 'error.title')
 }

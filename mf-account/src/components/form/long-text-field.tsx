@@ -7,7 +7,7 @@ export function LongTextField(props: Omit<TextAreaFieldProps, 'remainingLabel'>)
   return (
     <TextAreaField
       {...props}
-      remainingLabel={(count) => (count < 0 ? t('complaints.tooLong') : t('complaints.remaining', { count }))}
+      remainingLabel={(count) => (count < 0 ? t('tooLong') : t('remaining', { count }))}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { type FormOptions, useForm } from 'shared-state/form'
-import { useProblemWords } from '../../use-problem-words.ts'
+import { useProblemText } from '../../use-words.ts'
 
 type AccountFormOptions<Values extends object, Body, Result> = Omit<
   FormOptions<Values, Body, Result>,
@@ -11,6 +11,6 @@ type AccountFormOptions<Values extends object, Body, Result> = Omit<
 export function useAccountForm<Values extends object, Body, Result>(
   options: AccountFormOptions<Values, Body, Result>,
 ) {
-  const { codeText, errorText } = useProblemWords()
-  return useForm({ codeText, errorText, ...options })
+  const problemText = useProblemText()
+  return useForm({ codeText: problemText, errorText: problemText, ...options })
 }

@@ -64,7 +64,7 @@ export function CropDialog({ file, more, onUse, onUseAll, onDiscard }: CropDialo
           <Button
             isDisabled={!picture}
             isPending={drawing === file}
-            pendingLabel={t('photos.crop.pending')}
+            pendingLabel={t('pending')}
             onPress={() => picture && void use(picture)}
           >
             {t('photos.crop.use')}

@@ -26,7 +26,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
       size="large"
       isFullScreenOnPhones
       heading={t('preview.heading')}
-      closeLabel={t('preview.close')}
+      closeLabel={t('close')}
     >
       {(own.error || galleryError) && <Alert tone="danger">{t('preview.failed')}</Alert>}
       {profile && gallery ? (

@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { useWords } from '../../use-words.ts'
 import classes from '../photo-manager.module.css'
-import { uploadLimits, uploadProblem } from './upload-problem.ts'
+import { useUploadProblem } from './upload-problem.ts'
 import { isRetryable, type Upload } from './upload-queue.ts'
 
 interface RefusedUploadsProps {
@@ -17,6 +17,7 @@ interface RefusedUploadsProps {
 /** The refused pictures by file name, with the reason and a way to fix it. */
 export function RefusedUploads({ refused, onRetry, onDismiss }: RefusedUploadsProps) {
   const t = useWords()
+  const uploadProblem = useUploadProblem()
   return (
     <div className={classes['refused']}>
       {refused.map((upload) => (
@@ -27,7 +28,7 @@ export function RefusedUploads({ refused, onRetry, onDismiss }: RefusedUploadsPr
           action={<Remedy upload={upload} onRetry={onRetry} />}
           dismiss={{ label: t('photos.dismiss', { name: upload.name }), onPress: () => onDismiss(upload) }}
         >
-          {t(uploadProblem(upload.code), uploadLimits)}
+          {uploadProblem(upload.code)}
         </Alert>
       ))}
     </div>
@@ -42,14 +43,14 @@ function Remedy({
   if (code === 'premium_only') {
     return (
       <Link to={paths.premium} {...buttonLook({ variant: 'secondary', size: 'small' })}>
-        {t('photos.getPremium')}
+        {t('getPremium')}
       </Link>
     )
   }
   if (!isRetryable(code)) return null
   return (
     <Button variant="secondary" size="small" onPress={() => onRetry(id)}>
-      {t('photos.again')}
+      {t('retry')}
     </Button>
   )
 }

@@ -1,11 +1,13 @@
 import { type ErrorCode, FREE_PHOTOS, PREMIUM_PHOTOS } from 'contracts'
-import { codeWords } from '../../problem-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 
-/** The words for a picture that was refused. */
-export function uploadProblem(code: ErrorCode | null) {
-  // For a free member, this code means that more photos need premium.
-  return code === 'premium_only' ? 'photos.full' : codeWords(code ?? 'unexpected')
+/** Says why a picture was refused. */
+export function useUploadProblem() {
+  const t = useWords()
+  const problemText = useProblemText()
+  return (code: ErrorCode | null) =>
+    // For a free member, this code means that more photos need premium.
+    code === 'premium_only'
+      ? t('photos.full', { free: FREE_PHOTOS, premium: PREMIUM_PHOTOS })
+      : problemText(code, { most: PREMIUM_PHOTOS })
 }
-
-/** The values that those words need. */
-export const uploadLimits = { free: FREE_PHOTOS, premium: PREMIUM_PHOTOS, most: PREMIUM_PHOTOS } as const

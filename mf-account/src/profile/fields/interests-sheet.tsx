@@ -33,7 +33,7 @@ export function InterestsSheet({ value, onChange }: InterestsFieldProps) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         heading={label}
-        closeLabel={t('signup.close')}
+        closeLabel={t('close')}
         actions={<Button onPress={() => setOpen(false)}>{t('profileFields.interestsDone')}</Button>}
       >
         <InterestCount count={value.length} />

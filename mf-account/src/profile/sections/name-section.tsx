@@ -5,8 +5,7 @@ import { useProfileWords } from 'shared-state/profile-words'
 import { linkLook } from 'shared-ui/link'
 import { TextField } from 'shared-ui/text-field'
 import { saveProfile } from '../../queries/save-profile.ts'
-import { useProblemWords } from '../../use-problem-words.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import classes from '../profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -16,7 +15,7 @@ export function NameSection({ profile: { name, date_of_birth: born } }: SectionP
   const t = useWords()
   const words = useProfileWords()
   const format = useFormat()
-  const { codeText } = useProblemWords()
+  const problemText = useProblemText()
   return (
     <ProfileSection
       heading={t('profile.sections.name')}
@@ -24,7 +23,7 @@ export function NameSection({ profile: { name, date_of_birth: born } }: SectionP
       initial={{ name }}
       check={(values) => {
         const problem = usernameProblem(values.name, '')
-        return problem ? { problems: { name: codeText(problem) } } : { body: values }
+        return problem ? { problems: { name: problemText(problem) } } : { body: values }
       }}
       send={saveProfile}
     >

@@ -2,11 +2,11 @@ import { correctDateOfBirth, dateOfBirthProblem } from 'contracts'
 import { call } from 'shared-state/api'
 import { useSettings } from 'shared-state/session'
 import { DateOfBirth } from 'shared-ui/date-of-birth'
+import { problemTexts } from '../../components/form/problem-texts.ts'
 import { useAccountForm } from '../../components/form/use-account-form.ts'
 import { patchAccount } from '../../queries/account-query.ts'
 import { cacheOwnProfile } from '../../queries/own-profile-query.ts'
-import { useProblemWords } from '../../use-problem-words.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { focusSection } from '../settings-section.tsx'
 import type { FormActions } from './editable.tsx'
 import { SettingForm } from './setting-form.tsx'
@@ -15,12 +15,14 @@ import { SettingForm } from './setting-form.tsx'
 export function DateOfBirthForm({ onCancel }: FormActions) {
   const t = useWords()
   const settings = useSettings()
-  const { codeTexts } = useProblemWords()
+  const problemText = useProblemText()
   const form = useAccountForm({
     initial: { date_of_birth: '' },
     check: (body) => ({
       body,
-      problems: codeTexts({ date_of_birth: dateOfBirthProblem(body.date_of_birth, settings, new Date()) }),
+      problems: problemTexts(problemText, {
+        date_of_birth: dateOfBirthProblem(body.date_of_birth, settings, new Date()),
+      }),
     }),
     send: (body) => call(correctDateOfBirth, { body }),
     onSent(result) {

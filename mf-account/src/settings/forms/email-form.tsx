@@ -4,22 +4,21 @@ import { EmailField } from '../../components/form/email-field.tsx'
 import { PasswordInput } from '../../components/form/password-input.tsx'
 import { useAccountForm } from '../../components/form/use-account-form.ts'
 import { patchAccount } from '../../queries/account-query.ts'
-import { useProblemWords } from '../../use-problem-words.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import type { FormActions } from './editable.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 /** Changes the e-mail address, protected by the password. The new address gets a mail with a confirmation link. */
 export function EmailForm({ current, onDone, onCancel }: FormActions & { readonly current: string }) {
   const t = useWords()
-  const { codeText } = useProblemWords()
+  const problemText = useProblemText()
   const form = useAccountForm({
     initial: { email: '', password: '' },
     check(body) {
       const isNew = isEmail(body.email) && normalEmail(body.email) !== normalEmail(current)
       const problems = {
-        email: !isNew && codeText('invalid_new_email'),
-        password: body.password === '' && codeText('old_password_wrong'),
+        email: !isNew && problemText('invalid_new_email'),
+        password: body.password === '' && problemText('old_password_wrong'),
       }
       return { body, problems }
     },

@@ -4,9 +4,9 @@ import { queryClient } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
 import { NewPasswordField } from '../../components/form/new-password-field.tsx'
 import { PasswordInput } from '../../components/form/password-input.tsx'
+import { problemTexts } from '../../components/form/problem-texts.ts'
 import { useAccountForm } from '../../components/form/use-account-form.ts'
-import { useProblemWords } from '../../use-problem-words.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { sessionsQuery } from '../queries/sessions-query.ts'
 import type { FormActions } from './editable.tsx'
 import { passwordProblems } from './password-problems.ts'
@@ -16,10 +16,10 @@ import { SettingForm } from './setting-form.tsx'
 export function PasswordForm({ email, onDone, onCancel }: FormActions & { readonly email: string }) {
   const t = useWords()
   const name = useUser()?.profile.name ?? ''
-  const { codeTexts } = useProblemWords()
+  const problemText = useProblemText()
   const form = useAccountForm({
     initial: { old_password: '', password: '', password_again: '' },
-    check: (body) => ({ body, problems: codeTexts(passwordProblems(body, { email, name })) }),
+    check: (body) => ({ body, problems: problemTexts(problemText, passwordProblems(body, { email, name })) }),
     send: (body) => call(changePassword, { body }),
     onSent() {
       // A new password ends all other sessions.

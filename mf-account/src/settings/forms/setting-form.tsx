@@ -24,7 +24,7 @@ export function SettingForm({ form, submitLabel, onCancel, children }: SettingFo
           {submitLabel}
         </Button>
         <Button variant="quiet" onPress={onCancel}>
-          {t('settings.cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </Form>

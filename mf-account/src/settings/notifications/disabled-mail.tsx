@@ -1,14 +1,13 @@
 import type { User } from 'contracts'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
-import { useProblemWords } from '../../use-problem-words.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { useEnableMail } from '../queries/use-enable-mail.ts'
 
 /** §4: every reason why e-mails have stopped, with a button to resume them. */
 export function DisabledMail({ reasons }: { readonly reasons: User['notifications_disabled'] }) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const enabling = useEnableMail()
   return (
     <Alert
@@ -28,7 +27,7 @@ export function DisabledMail({ reasons }: { readonly reasons: User['notification
       {reasons.map((reason) => (
         <p key={reason}>{t(`settings.disabled.reasons.${reason}`)}</p>
       ))}
-      {enabling.isError && <p role="alert">{errorText(enabling.error)}</p>}
+      {enabling.isError && <p role="alert">{problemText(enabling.error)}</p>}
     </Alert>
   )
 }

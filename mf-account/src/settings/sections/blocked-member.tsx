@@ -5,8 +5,7 @@ import { Avatar } from 'shared-ui/avatar'
 import { FictionalBadge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { ConfirmAction } from 'shared-ui/confirm-dialog'
-import { useProblemWords } from '../../use-problem-words.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { useUnblockMember } from '../queries/use-unblock-member.ts'
 import classes from './rows.module.css'
 
@@ -19,7 +18,7 @@ interface BlockedMemberProps {
 /** A blocked member, with a button to unblock them. */
 export function BlockedMember({ profile: { id, name, age, is_fictional }, blockedAt }: BlockedMemberProps) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const { date } = useFormat()
   const { fictional_singular: fictional } = useSettings()
   const action = useUnblockMember(id)
@@ -40,10 +39,10 @@ export function BlockedMember({ profile: { id, name, age, is_fictional }, blocke
         }
         heading={t('settings.blocked.question', { name })}
         confirmLabel={t('settings.blocked.unblock')}
-        cancelLabel={t('settings.cancel')}
+        cancelLabel={t('cancel')}
         pendingLabel={t('settings.saving')}
         action={action}
-        errorText={errorText}
+        errorText={problemText}
       >
         <p>{t('settings.blocked.explanation')}</p>
       </ConfirmAction>

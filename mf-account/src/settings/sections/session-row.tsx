@@ -2,8 +2,7 @@ import type { AnswerOf, getSessions } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
-import { useProblemWords } from '../../use-problem-words.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { useEndSessions } from '../queries/use-end-sessions.ts'
 import classes from './rows.module.css'
 
@@ -16,7 +15,7 @@ export function SessionRow({
   session: { id, label, created_at, last_seen_at, is_current },
 }: SessionRowProps) {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const { dateTime, relativeTime } = useFormat()
   const ending = useEndSessions()
   const name = label || t('settings.sessions.unknown')
@@ -37,7 +36,7 @@ export function SessionRow({
             {t('settings.sessions.lastSeen', { time: relativeTime(last_seen_at) })}
           </p>
         )}
-        {ending.isError && <p role="alert">{errorText(ending.error)}</p>}
+        {ending.isError && <p role="alert">{problemText(ending.error)}</p>}
       </div>
       {!is_current && (
         <Button
@@ -45,7 +44,7 @@ export function SessionRow({
           size="small"
           aria-label={t('settings.sessions.endName', { name })}
           isPending={ending.isPending}
-          pendingLabel={t('settings.pending')}
+          pendingLabel={t('pending')}
           onPress={() => ending.mutate({ session: id })}
         >
           {t('settings.sessions.end')}

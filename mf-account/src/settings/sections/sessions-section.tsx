@@ -2,8 +2,7 @@ import { useQuery } from 'shared-state/query'
 import { Button } from 'shared-ui/button'
 import { Disclosure } from 'shared-ui/disclosure'
 import { Loaded } from '../../components/loaded.tsx'
-import { useProblemWords } from '../../use-problem-words.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { sessionsQuery } from '../queries/sessions-query.ts'
 import { useEndSessions } from '../queries/use-end-sessions.ts'
 import { SettingsSection } from '../settings-section.tsx'
@@ -16,7 +15,7 @@ const SHOWN = 3
 /** All sessions of the member. All but the current one can be ended. */
 export function SessionsSection() {
   const t = useWords()
-  const { errorText } = useProblemWords()
+  const problemText = useProblemText()
   const query = useQuery(sessionsQuery)
   const ending = useEndSessions()
   return (
@@ -41,13 +40,13 @@ export function SessionsSection() {
                 variant="secondary"
                 className={classes['all']}
                 isPending={ending.isPending}
-                pendingLabel={t('settings.pending')}
+                pendingLabel={t('pending')}
                 onPress={() => ending.mutate({ others: true })}
               >
                 {t('settings.sessions.endOthers')}
               </Button>
             )}
-            {ending.isError && <p role="alert">{errorText(ending.error)}</p>}
+            {ending.isError && <p role="alert">{problemText(ending.error)}</p>}
           </>
         )}
       </Loaded>

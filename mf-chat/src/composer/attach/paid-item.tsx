@@ -31,7 +31,7 @@ export function PaidItem({ kind, purse, icon, onAction, children }: PaidItemProp
     <MenuItem icon={icon} href={paths.credits} textValue={children} className={classes['short']}>
       {children}
       <span className={classes['missing']}>
-        {t('composer.attach.short', { price, left: number(purse.left) })} <b>{t('composer.getCredits')}</b>
+        {t('composer.attach.short', { price, left: number(purse.left) })} <b>{t('getCredits')}</b>
       </span>
     </MenuItem>
   )

@@ -8,7 +8,7 @@ export function GetCredits({ look = 'button' }: { readonly look?: 'button' | 'te
   const t = useWords()
   return (
     <Link to={paths.credits} {...(look === 'button' && buttonLook({ size: 'small', variant: 'primary' }))}>
-      {t('composer.getCredits')}
+      {t('getCredits')}
     </Link>
   )
 }

@@ -1,8 +1,7 @@
 import type { Gift } from 'contracts'
 import { Alert } from 'shared-ui/alert'
 import { Skeleton } from 'shared-ui/skeleton'
-import { useWords } from '../../use-words.ts'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import classes from './gift.module.css'
 
 interface GiftCatalogueProps {
@@ -14,8 +13,8 @@ interface GiftCatalogueProps {
 /** The gifts that the brand offers. */
 export function GiftCatalogue({ gifts, error, onChoose }: GiftCatalogueProps) {
   const t = useWords()
-  const problemWords = useProblemWords()
-  if (error && !gifts) return <Alert tone="danger">{problemWords(error)}</Alert>
+  const problemText = useProblemText()
+  if (error && !gifts) return <Alert tone="danger">{problemText(error)}</Alert>
   const offered = gifts?.filter(({ is_offered }) => is_offered)
   if (offered?.length === 0) return <p>{t('composer.gift.none')}</p>
   return (

@@ -32,7 +32,7 @@ export function GiftDialog({ profile, purse, onClose }: AttachmentDialogProps) {
       size="large"
       isFullScreenOnPhones
       heading={t('composer.gift.heading', { name: profile.name })}
-      closeLabel={t('composer.close')}
+      closeLabel={t('close')}
       actions={
         chosen && (
           <>

@@ -22,7 +22,7 @@ export function IcebreakerDialog({ ideas, onChoose, onClose }: IcebreakerDialogP
       onOpenChange={onClose}
       isFullScreenOnPhones
       heading={t('composer.icebreakers.heading')}
-      closeLabel={t('composer.close')}
+      closeLabel={t('close')}
     >
       <p className={classes['text']}>{t('composer.icebreakers.text')}</p>
       <ul role="list" className={classes['list']}>

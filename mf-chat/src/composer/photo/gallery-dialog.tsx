@@ -46,13 +46,7 @@ export function GalleryDialog({ profile, purse, onUpload, onClose }: AttachmentD
     )
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isFullScreenOnPhones
-      heading={heading}
-      closeLabel={t('composer.close')}
-    >
+    <Dialog isOpen onOpenChange={onClose} isFullScreenOnPhones heading={heading} closeLabel={t('close')}>
       <OwnPhotos photos={data?.photos} error={error} onChoose={setChosen} onUpload={onUpload} />
     </Dialog>
   )

@@ -3,8 +3,7 @@ import { useSettings } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Picture } from 'shared-ui/picture'
 import { Skeleton } from 'shared-ui/skeleton'
-import { useWords } from '../../use-words.ts'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { NoPhotos } from './no-photos.tsx'
 import classes from './photo.module.css'
 
@@ -18,9 +17,9 @@ interface OwnPhotosProps {
 /** The member's gallery, without the photos that the staff rejected. */
 export function OwnPhotos({ photos, error, onChoose, onUpload }: OwnPhotosProps) {
   const t = useWords()
-  const problemWords = useProblemWords()
+  const problemText = useProblemText()
   const { cdn_prefix: prefix } = useSettings()
-  if (error && !photos) return <Alert tone="danger">{problemWords(error)}</Alert>
+  if (error && !photos) return <Alert tone="danger">{problemText(error)}</Alert>
   const shown = photos?.filter(({ rejection }) => rejection === null)
   if (shown?.length === 0) return <NoPhotos onUpload={onUpload} />
   return (

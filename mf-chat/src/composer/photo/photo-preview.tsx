@@ -41,11 +41,11 @@ export function PhotoPreview(props: PhotoPreviewProps) {
       isDismissable={!isSending}
       isFullScreenOnPhones
       heading={heading}
-      closeLabel={t('composer.close')}
+      closeLabel={t('close')}
       actions={
         <>
           <Button variant="quiet" onPress={onBack ?? onClose}>
-            {onBack ? t('composer.photo.another') : t('composer.photo.cancel')}
+            {onBack ? t('composer.photo.another') : t('cancel')}
           </Button>
           {isSendable && isAffordable(purse, 'photo') && (
             <Button isPending={isSending} pendingLabel={t('composer.photo.progress')} onPress={onSend}>

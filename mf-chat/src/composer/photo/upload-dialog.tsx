@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Alert } from 'shared-ui/alert'
 import { ProgressMeter } from 'shared-ui/progress-meter'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import type { AttachmentDialogProps } from '../attachment-dialog-props.ts'
-import { useProblemWords } from '../use-problem-words.ts'
 import { useQueueMessage } from '../use-queue-message.ts'
 import classes from './photo.module.css'
 import { PhotoPreview } from './photo-preview.tsx'
@@ -13,7 +12,7 @@ import { useUpload } from './use-upload.ts'
 /** A picture of this device: it leaves the device only when the member sends it. */
 export function UploadDialog({ file, profile, purse, onClose }: AttachmentDialogProps & { file: File }) {
   const t = useWords()
-  const problemWords = useProblemWords()
+  const problemText = useProblemText()
   const url = useObjectUrl(file)
   const upload = useUpload()
   const [isUnreadable, setUnreadable] = useState(false)
@@ -35,7 +34,7 @@ export function UploadDialog({ file, profile, purse, onClose }: AttachmentDialog
       purse={purse}
       picture={
         isUnreadable ? (
-          <Alert tone="danger">{t('composer.problems.picture_unreadable')}</Alert>
+          <Alert tone="danger">{problemText('picture_unreadable')}</Alert>
         ) : (
           <img
             src={url}
@@ -54,7 +53,7 @@ export function UploadDialog({ file, profile, purse, onClose }: AttachmentDialog
       {upload.isRunning && (
         <ProgressMeter value={upload.sent < 1 ? upload.sent : null} label={t('composer.photo.progress')} />
       )}
-      {upload.error !== undefined && <Alert tone="danger">{problemWords(upload.error)}</Alert>}
+      {upload.error !== undefined && <Alert tone="danger">{problemText(upload.error)}</Alert>}
     </PhotoPreview>
   )
 }

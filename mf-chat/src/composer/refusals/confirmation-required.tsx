@@ -4,13 +4,12 @@ import { useMutation } from 'shared-state/query'
 import { refreshNow } from 'shared-state/refresh'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
-import { useWords } from '../../use-words.ts'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 
 /** §4: the member's own e-mail address is not confirmed; sends the mail again. */
 export function ConfirmationRequired() {
   const t = useWords()
-  const problemWords = useProblemWords()
+  const problemText = useProblemText()
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => call(resendActivation, { query: { resend: '1' }, body: {} }),
     async onSuccess({ sent_to }) {
@@ -36,7 +35,7 @@ export function ConfirmationRequired() {
       }
     >
       {sentTo ? t('composer.refusals.sent', { email: sentTo }) : t('composer.refusals.confirmation_required')}
-      {error && <p>{problemWords(error)}</p>}
+      {error && <p>{problemText(error)}</p>}
     </Alert>
   )
 }

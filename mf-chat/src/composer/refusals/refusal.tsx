@@ -21,7 +21,7 @@ export function Refusal({ refusal, name }: RefusalProps) {
       action={
         refusal === 'conversation_limit' && (
           <Link to={paths.premium} {...buttonLook({ size: 'small' })}>
-            {t('composer.getPremium')}
+            {t('getPremium')}
           </Link>
         )
       }

@@ -1,7 +1,6 @@
 import type { ProfileSummary } from 'contracts'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
-import { useWords } from '../../use-words.ts'
-import { useErrorText } from '../errors.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { useBlockMember } from './use-block-member.ts'
 
 interface BlockDialogProps {
@@ -12,7 +11,7 @@ interface BlockDialogProps {
 /** §4: blocks the other member, after saying what blocking does. */
 export function BlockDialog({ profile, onClose }: BlockDialogProps) {
   const t = useWords()
-  const errorText = useErrorText()
+  const problemText = useProblemText()
   const block = useBlockMember(profile)
   const { name } = profile
   return (
@@ -22,10 +21,10 @@ export function BlockDialog({ profile, onClose }: BlockDialogProps) {
       tone="danger"
       heading={t('conversation.block.heading', { name })}
       confirmLabel={t('conversation.block.word')}
-      cancelLabel={t('conversation.cancel')}
+      cancelLabel={t('cancel')}
       isPending={block.isPending}
-      pendingLabel={t('conversation.pending')}
-      problem={block.error && errorText.ofError(block.error)}
+      pendingLabel={t('pending')}
+      problem={block.error && problemText(block.error)}
       onConfirm={() => block.mutate()}
     >
       <p>{t('conversation.block.text')}</p>

@@ -4,8 +4,7 @@ import { invalidateMembers } from 'shared-state/apply-locally'
 import { endpointQuery, queryClient, useMutation } from 'shared-state/query'
 import { refreshNow } from 'shared-state/refresh'
 import { toast } from 'shared-state/toasts'
-import { useWords } from '../../use-words.ts'
-import { useErrorText } from '../errors.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 
 export interface MemberToUnblock {
   readonly id: string
@@ -15,7 +14,7 @@ export interface MemberToUnblock {
 /** Lets the two members see and write to each other again. */
 export function useUnblockMember({ id, name }: MemberToUnblock) {
   const t = useWords()
-  const errorText = useErrorText()
+  const problemText = useProblemText()
   return useMutation({
     mutationFn: () => call(unblock, { body: { profile: id } }),
     onSuccess(blocks) {
@@ -29,7 +28,7 @@ export function useUnblockMember({ id, name }: MemberToUnblock) {
       toast({
         tone: 'danger',
         title: t('conversation.block.stays', { name }),
-        text: errorText.ofError(error),
+        text: problemText(error),
       }),
   })
 }

@@ -20,7 +20,7 @@ export function OlderStatus({ isLoading, hasFailed, onRetry }: OlderStatusProps)
         <>
           {t('conversation.older.failed')}
           <Button size="small" variant="secondary" onPress={onRetry}>
-            {t('conversation.retry')}
+            {t('retry')}
           </Button>
         </>
       )}

@@ -40,7 +40,7 @@ function OpenViewer({ messages, opened, onOpenedChange }: PhotoViewerProps) {
         gallery: t('conversation.viewer.gallery'),
         photo: t('conversation.viewer.photo'),
         position: (number, total) => t('conversation.viewer.position', { number, total }),
-        close: t('conversation.close'),
+        close: t('close'),
         previous: t('conversation.viewer.previous'),
         next: t('conversation.viewer.next'),
         zoomIn: t('conversation.viewer.zoomIn'),

@@ -28,12 +28,12 @@ export function ReportDialog({ profile, message, messages = [], onClose }: Repor
       onOpenChange={onClose}
       isFullScreenOnPhones
       heading={isSent ? t('conversation.report.sent') : t(heading, { name })}
-      closeLabel={t('conversation.close')}
+      closeLabel={t('close')}
       actions={
         isSent && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form's focused button is gone, so focus would leave the dialog
           <Button slot="close" autoFocus>
-            {t('conversation.close')}
+            {t('close')}
           </Button>
         )
       }

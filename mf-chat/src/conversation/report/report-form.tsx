@@ -7,8 +7,7 @@ import { Button } from 'shared-ui/button'
 import { Radio, RadioGroup } from 'shared-ui/radio'
 import { Select } from 'shared-ui/select'
 import { TextAreaField } from 'shared-ui/text-field'
-import { useWords } from '../../use-words.ts'
-import { useErrorText } from '../errors.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import classes from './report.module.css'
 import { useMessagePreview } from './use-message-preview.ts'
 
@@ -34,7 +33,7 @@ interface ReportValues {
 /** Asks for the reported message or profile, the reason and the details. */
 export function ReportForm({ profile, name, message, choices, onSent }: ReportFormProps) {
   const t = useWords()
-  const errorText = useErrorText()
+  const problemText = useProblemText()
   const preview = useMessagePreview()
   // Makes a repeated request idempotent.
   const [key] = useState(() => crypto.randomUUID())
@@ -44,14 +43,14 @@ export function ReportForm({ profile, name, message, choices, onSent }: ReportFo
     check({ target, reason, text }) {
       const problems = {
         reason: reason === null && t('conversation.report.reasonMissing'),
-        text: text.trim().length > REPORT_LENGTH && t('conversation.report.tooLong'),
+        text: text.trim().length > REPORT_LENGTH && t('tooLong'),
       }
       const what = target === WHOLE ? {} : { message: Number(target) }
       return { problems, body: reason && { id: key, profile, reason, text, ...what } }
     },
     send: (body) => call(reportMember, { body }),
     onSent: ({ reference }) => onSent(reference),
-    errorText: errorText.ofError,
+    errorText: problemText,
     showsProblemsOn: 'submit',
   })
   return (
@@ -86,11 +85,9 @@ export function ReportForm({ profile, name, message, choices, onSent }: ReportFo
         label={t('conversation.report.text')}
         description={t('conversation.report.textNote')}
         maxLength={REPORT_LENGTH}
-        remainingLabel={(count) =>
-          count < 0 ? t('conversation.report.tooLong') : t('conversation.report.remaining', { count })
-        }
+        remainingLabel={(count) => (count < 0 ? t('tooLong') : t('remaining', { count }))}
       />
-      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('conversation.pending')}>
+      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('pending')}>
         {t('conversation.report.submit')}
       </Button>
     </form>

@@ -1,13 +1,13 @@
 import { paths } from 'contracts'
 import { Ban, MessageCircleOff } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
+import { codeOf, detailOf } from 'shared-state/problem-text'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { RetryAlert } from 'shared-ui/retry-alert'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { useUnblockMember } from '../actions/use-unblock-member.ts'
-import { codeOf, nameIn, profileIn, useErrorText } from '../errors.ts'
 import classes from './states.module.css'
 
 interface ConversationRefusedProps {
@@ -19,10 +19,10 @@ interface ConversationRefusedProps {
 /** §8: says why a conversation cannot be shown, as far as the user may know. */
 export function ConversationRefused({ error, isRetrying, onRetry }: ConversationRefusedProps) {
   const t = useWords()
-  const errorText = useErrorText()
+  const problemText = useProblemText()
   const code = codeOf(error)
-  const text = errorText.ofError(error)
-  const blocked = profileIn(error)
+  const text = problemText(error)
+  const blocked = detailOf(error, 'profile')
   if (code === 'blocked_by')
     return <EmptyState className={classes['state']} icon={<Ban />} heading={text} action={<ListLink />} />
   if (code === 'you_blocked')
@@ -31,7 +31,7 @@ export function ConversationRefused({ error, isRetrying, onRetry }: Conversation
         className={classes['state']}
         icon={<Ban />}
         heading={text}
-        action={blocked ? <Unblock id={blocked} name={nameIn(error)} /> : <ListLink />}
+        action={blocked ? <Unblock id={blocked} name={detailOf(error, 'name') ?? ''} /> : <ListLink />}
       />
     )
   if (code === 'not_found')
@@ -47,11 +47,7 @@ export function ConversationRefused({ error, isRetrying, onRetry }: Conversation
     )
   return (
     <div className={classes['problem']}>
-      <RetryAlert
-        retryLabel={t('conversation.retry')}
-        pendingLabel={t('conversation.pending')}
-        {...{ isRetrying, onRetry }}
-      >
+      <RetryAlert retryLabel={t('retry')} pendingLabel={t('pending')} {...{ isRetrying, onRetry }}>
         {text}
       </RetryAlert>
     </div>
@@ -62,11 +58,7 @@ function Unblock({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useWords()
   const unblock = useUnblockMember({ id, name })
   return (
-    <Button
-      isPending={unblock.isPending}
-      pendingLabel={t('conversation.pending')}
-      onPress={() => unblock.mutate()}
-    >
+    <Button isPending={unblock.isPending} pendingLabel={t('pending')} onPress={() => unblock.mutate()}>
       {t('conversation.block.unblock')}
     </Button>
   )

@@ -9,9 +9,8 @@ import { TextField } from 'shared-ui/text-field'
 import { discountCodeIn } from '../../discounts/code-in-address.ts'
 import { codeRefusal, type UnusedCode } from '../../discounts/code-refusal.ts'
 import { useRefusalText } from '../../discounts/use-refusal-text.ts'
-import { problemWords } from '../../problem.ts'
 import { paymentMethodsQuery } from '../../queries/payment-methods-query.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import classes from './discount-code.module.css'
 
 interface CodeFormProps {
@@ -27,6 +26,7 @@ interface CodeFormProps {
 /** §5: a field for a discount code. The server accepts or refuses it before anything is ordered. */
 export function CodeForm({ offer, text, refusal, onAttempt, onAccepted }: CodeFormProps) {
   const t = useWords()
+  const problemText = useProblemText()
   const refusalText = useRefusalText()
   const input = useRef<{ focus: () => void } | null>(null)
   /** The code that was found to be worse than the member's discount. */
@@ -51,8 +51,8 @@ export function CodeForm({ offer, text, refusal, onAttempt, onAccepted }: CodeFo
       setWorse(code)
       input.current?.focus()
     },
-    errorText: (error) => t(problemWords(error)),
-    codeText: (code) => t(problemWords(new ApiError(code))),
+    errorText: problemText,
+    codeText: problemText,
     showsProblemsOn: 'submit',
   })
   const { errorMessage, ref, ...field } = form.bind('code')

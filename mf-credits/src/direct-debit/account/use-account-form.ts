@@ -1,8 +1,7 @@
 import { type Country, DEBIT_CODE_TRIES, sendDebitCode } from 'contracts'
 import { call } from 'shared-state/api'
 import { useForm } from 'shared-state/form'
-import { codeWords } from '../../problem.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { atItsField } from '../at-its-field.ts'
 import { sendingProblem } from '../sending-problem.ts'
 import { isUsable, type SentCode } from '../sent-code.ts'
@@ -18,6 +17,7 @@ interface AccountFormOptions {
 /** §3: the form for the bank account. Sending it sends a code to the member's phone, unless the last one still counts. */
 export function useAccountForm({ country, sent, onSent }: AccountFormOptions) {
   const t = useWords()
+  const problemText = useProblemText()
   return useForm({
     initial: EMPTY_ACCOUNT,
     check(draft) {
@@ -48,7 +48,7 @@ export function useAccountForm({ country, sent, onSent }: AccountFormOptions) {
       }
     },
     onSent,
-    errorText: (error) => t(sendingProblem(error)),
-    codeText: (code) => t(codeWords(code)),
+    errorText: (error) => sendingProblem(error, t, problemText),
+    codeText: problemText,
   })
 }

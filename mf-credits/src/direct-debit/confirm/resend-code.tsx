@@ -4,7 +4,7 @@ import { useMutation } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { useCountdown } from 'shared-ui/countdown'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { sendingProblem } from '../sending-problem.ts'
 import type { SentCode } from '../sent-code.ts'
 import classes from './confirm.module.css'
@@ -21,6 +21,7 @@ interface ResendCodeProps {
 /** Sends another code, once the first one has had its time to arrive. */
 export function ResendCode({ code, isDisabled, onSent }: ResendCodeProps) {
   const t = useWords()
+  const problemText = useProblemText()
   const { account, sentAt } = code
   const seconds = useCountdown(sentAt + USUAL_DELAY)
   const { mutate, isPending, error } = useMutation({
@@ -29,7 +30,7 @@ export function ResendCode({ code, isDisabled, onSent }: ResendCodeProps) {
   })
   return (
     <div className={classes['resend']}>
-      {error && <Alert tone="danger">{t(sendingProblem(error))}</Alert>}
+      {error && <Alert tone="danger">{sendingProblem(error, t, problemText)}</Alert>}
       <Button
         variant="quiet"
         size="small"

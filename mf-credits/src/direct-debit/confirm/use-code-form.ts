@@ -1,9 +1,9 @@
 import { DEBIT_CODE_TRIES, type Order } from 'contracts'
 import { useState } from 'react'
 import { useForm } from 'shared-state/form'
+import { codeOf } from 'shared-state/problem-text'
 import { type Purchase, useSendOrder } from '../../checkout/use-send-order.ts'
-import { codeOf, codeWords, problemWords } from '../../problem.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { atItsField } from '../at-its-field.ts'
 import type { SentCode } from '../sent-code.ts'
 
@@ -17,6 +17,7 @@ interface CodeFormOptions {
 /** The form for the SMS code, which orders, and its last refusal. */
 export function useCodeForm({ purchase, code, onWrong, onOrdered }: CodeFormOptions) {
   const t = useWords()
+  const problemText = useProblemText()
   const sendOrder = useSendOrder()
   const [refusal, setRefusal] = useState<unknown>(null)
   const left = Math.max(0, DEBIT_CODE_TRIES - code.wrong)
@@ -37,8 +38,8 @@ export function useCodeForm({ purchase, code, onWrong, onOrdered }: CodeFormOpti
     },
     onSent: onOrdered,
     onError: setRefusal,
-    errorText: (error) => t(problemWords(error)),
-    codeText: (refused) => (refused === 'sms_code_invalid' ? used : t(codeWords(refused))),
+    errorText: problemText,
+    codeText: (refused) => (refused === 'sms_code_invalid' ? used : problemText(refused)),
     showsProblemsOn: 'submit',
   })
   return { ...form, refusal }

@@ -7,8 +7,7 @@ import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
 import { linkLook } from 'shared-ui/link'
-import { problemWords } from '../../problem.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import classes from './refund-offer.module.css'
 import { useRequestRefund } from './use-request-refund.ts'
 
@@ -21,6 +20,7 @@ interface RefundOfferProps {
 /** §9: the unused credits of an order, and the way to return them. */
 export function RefundOffer({ order, offer, onRequest }: RefundOfferProps) {
   const t = useWords()
+  const problemText = useProblemText()
   const { number, price, date } = useFormat()
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending, error } = useRequestRefund(order.id, onRequest)
@@ -35,7 +35,7 @@ export function RefundOffer({ order, offer, onRequest }: RefundOfferProps) {
   return (
     <Card className={classes['offer']}>
       <h2>{t('refund.title')}</h2>
-      {error && <Alert tone="danger">{t(problemWords(error))}</Alert>}
+      {error && <Alert tone="danger">{problemText(error)}</Alert>}
       <p>{t('refund.offer', words)}</p>
       <div className={classes['actions']}>
         <Button variant="secondary" onPress={() => setIsAsking(true)}>

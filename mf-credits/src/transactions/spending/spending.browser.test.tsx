@@ -32,7 +32,7 @@ test('the payments show while the spending is still on its way, or missing', asy
     on(getSpending, () => new Refused('forbidden', 403)),
   )
   open()
-  await expect.element(page.getByRole('alert').getByText(/An error occurred/)).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('You can’t do that here')).toBeVisible()
   await expect.element(page.getByRole('link', { name: '150 credits' })).toBeVisible()
 })
 

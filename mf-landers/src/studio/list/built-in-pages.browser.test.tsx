@@ -64,6 +64,6 @@ test('a page is opened for editing, or the list says why it is not', async () =>
     Response.json({ error: { code: 'too_many_requests', message: '' } }, { status: 429 }),
   )
   await page.getByRole('button', { name: 'Edit Privacy' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('That didn’t work. Try again in a minute.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('An error occurred, please try again later')
   expect(asked).toEqual(['POST /api/studio-page.php {"name":"privacy"}'])
 })

@@ -34,7 +34,7 @@ export function PhotoGate({ profile }: { readonly profile: MemberProfile }) {
   return (
     <Gate heading={t('photos.privateCount', { count: blurred })} text={t('problems.premium_only')}>
       <Link to={paths.premium} {...buttonLook({ size: 'small' })}>
-        {t('photos.getPremium')}
+        {t('getPremium')}
       </Link>
     </Gate>
   )

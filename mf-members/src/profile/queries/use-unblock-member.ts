@@ -3,8 +3,7 @@ import { call } from 'shared-state/api'
 import { invalidateMembers } from 'shared-state/apply-locally'
 import { queryClient, useMutation } from 'shared-state/query'
 import { toast } from 'shared-state/toasts'
-import { useProblemWords } from '../../use-problem-words.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { blocksQuery } from './blocks-query.ts'
 
 export interface MemberToUnblock {
@@ -15,7 +14,7 @@ export interface MemberToUnblock {
 /** Lets the two members see each other again. Likes between them do not come back. */
 export function useUnblockMember({ id, name }: MemberToUnblock) {
   const t = useWords()
-  const errorText = useProblemWords()
+  const problemText = useProblemText()
   return useMutation({
     mutationFn: () => call(unblock, { body: { profile: id } }),
     onSuccess(blocks) {
@@ -23,6 +22,7 @@ export function useUnblockMember({ id, name }: MemberToUnblock) {
       invalidateMembers()
       toast({ tone: 'success', title: t('block.undone', { name }) })
     },
-    onError: (error) => toast({ tone: 'danger', title: t('block.stays', { name }), text: errorText(error) }),
+    onError: (error) =>
+      toast({ tone: 'danger', title: t('block.stays', { name }), text: problemText(error) }),
   })
 }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Dialog } from 'shared-ui/dialog'
-import { useProblemWords } from '../../use-problem-words.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { useBlockMember } from '../queries/use-block-member.ts'
 import { EarlierReports } from './earlier-reports.tsx'
 import classes from './report.module.css'
@@ -20,7 +19,7 @@ interface ReportDialogProps {
 /** Holds the report form; once the report is sent, shows its reference number and offers to block the member, too. */
 export function ReportDialog({ id, name, photos, onClose }: ReportDialogProps) {
   const t = useWords()
-  const errorText = useProblemWords()
+  const problemText = useProblemText()
   const [reference, setReference] = useState<string>()
   const block = useBlockMember({ id, name })
   return (
@@ -60,7 +59,7 @@ export function ReportDialog({ id, name, photos, onClose }: ReportDialogProps) {
           <p>
             {t('report.number')} <strong className={classes['reference']}>{reference}</strong>
           </p>
-          {block.error && !block.isPending && <Alert tone="danger">{errorText(block.error)}</Alert>}
+          {block.error && !block.isPending && <Alert tone="danger">{problemText(block.error)}</Alert>}
         </div>
       )}
     </Dialog>

@@ -8,8 +8,7 @@ import { Button } from 'shared-ui/button'
 import { Radio, RadioGroup } from 'shared-ui/radio'
 import { Select } from 'shared-ui/select'
 import { TextAreaField } from 'shared-ui/text-field'
-import { useProblemWords } from '../../use-problem-words.ts'
-import { useWords } from '../../use-words.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import { inViewOrder } from '../photos/in-view-order.ts'
 import { reportsQuery } from '../queries/reports-query.ts'
 import classes from './report.module.css'
@@ -34,7 +33,7 @@ interface ReportValues {
 /** Asks for the reported photo or profile, the reason and the details. */
 export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
   const t = useWords()
-  const errorText = useProblemWords()
+  const problemText = useProblemText()
   // Makes a repeated request idempotent.
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({
@@ -42,7 +41,7 @@ export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
     check({ photo, reason, text }) {
       const problems = {
         reason: reason === null && t('report.reasonMissing'),
-        text: text.trim().length > REPORT_LENGTH && t('report.tooLong'),
+        text: text.trim().length > REPORT_LENGTH && t('tooLong'),
       }
       const target = photo === WHOLE ? {} : { photo }
       return { problems, body: reason && { id: key, profile: id, reason, text, ...target } }
@@ -52,7 +51,7 @@ export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
       void queryClient.invalidateQueries(reportsQuery)
       onSent(reference)
     },
-    errorText: errorText,
+    errorText: problemText,
     showsProblemsOn: 'submit',
   })
 
@@ -86,7 +85,7 @@ export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
         label={t('report.text')}
         description={t('report.textNote')}
         maxLength={REPORT_LENGTH}
-        remainingLabel={(count) => (count < 0 ? t('report.tooLong') : t('report.remaining', { count }))}
+        remainingLabel={(count) => (count < 0 ? t('tooLong') : t('remaining', { count }))}
       />
       <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('pending')}>
         {t('report.submit')}

@@ -5,8 +5,7 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
-import { problemWords } from '../../../problem.ts'
-import { useWords } from '../../../use-words.ts'
+import { useProblemText, useWords } from '../../../use-words.ts'
 import { keepSpending } from './keep-spending.ts'
 import classes from './limit.module.css'
 import { limitEffect } from './limit-effect.ts'
@@ -21,6 +20,7 @@ interface LimitFormProps {
 /** A new monthly limit; says before it is saved from when it counts. */
 export function LimitForm({ spending, onDone }: LimitFormProps) {
   const t = useWords()
+  const problemText = useProblemText()
   const currencies = useLimitCurrencies(spending)
   const form = useForm({
     initial: { amount: '', currency: currencies[0] ?? 'EUR' },
@@ -35,7 +35,7 @@ export function LimitForm({ spending, onDone }: LimitFormProps) {
       keepSpending(answer)
       onDone()
     },
-    errorText: (error) => t(problemWords(error)),
+    errorText: problemText,
     showsProblemsOn: 'submit',
   })
   const { amount: text, currency } = form.values
@@ -66,7 +66,7 @@ export function LimitForm({ spending, onDone }: LimitFormProps) {
           {t('limit.save')}
         </Button>
         <Button variant="quiet" isDisabled={form.isPending} onPress={onDone}>
-          {t('limit.cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </form>

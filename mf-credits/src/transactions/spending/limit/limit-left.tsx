@@ -32,9 +32,7 @@ export function LimitLeft({ limit, total, currency }: LimitLeftProps) {
         </Link>
       }
     >
-      {isElsewhere
-        ? t('problems.spending_limit_currency', { currency: limit.currency })
-        : t('limit.beyond', sums)}
+      {isElsewhere ? t('limit.currency', { currency: limit.currency }) : t('limit.beyond', sums)}
     </Alert>
   )
 }

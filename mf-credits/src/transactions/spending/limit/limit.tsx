@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
-import { problemWords } from '../../../problem.ts'
-import { useWords } from '../../../use-words.ts'
+import { useProblemText, useWords } from '../../../use-words.ts'
 import classes from './limit.module.css'
 import { LIMIT_ANCHOR } from './limit-address.ts'
 import { LimitForm } from './limit-form.tsx'
@@ -15,6 +14,7 @@ import { useSetLimit } from './use-set-limit.ts'
 /** The most that the user wants to spend in a month: how much, from when, and the ways to change it. */
 export function Limit({ spending }: { readonly spending: Spending }) {
   const t = useWords()
+  const problemText = useProblemText()
   const { price } = useFormat()
   const { limit, next_limit: next } = spending
   const heading = useArrival(LIMIT_ANCHOR)
@@ -34,7 +34,7 @@ export function Limit({ spending }: { readonly spending: Spending }) {
       </h3>
       <p>{limit ? t('limit.present', { amount: price(limit.amount, limit.currency) }) : t('limit.none')}</p>
       {next && <NextLimit next={next} isPending={isPending} onKeep={limit && (() => mutate(limit))} />}
-      {error && <Alert tone="danger">{t(problemWords(error))}</Alert>}
+      {error && <Alert tone="danger">{problemText(error)}</Alert>}
       {isEditing ? (
         <LimitForm spending={spending} onDone={leaveForm} />
       ) : (
