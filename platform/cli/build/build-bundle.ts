@@ -1,9 +1,10 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type Configuration, rspack, type Stats } from '@rspack/core'
+import type { Configuration, Stats } from '@rspack/core'
 import { BUNDLE_FILE, type Bundle } from '../../protocol/index.ts'
 import { CACHE } from './cache.ts'
 import { withLock } from './lock.ts'
+import type { SourceState } from './source-state.ts'
 
 export interface Built {
   readonly name: string
@@ -15,12 +16,25 @@ export interface Built {
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>
 
-/**
- * Builds the bundle in a folder, unless its `dist` was built from the same sources. `readInTurn` lets builds beside each
- * other read their configurations one after another: the first stores the types that all share.
- */
-export async function buildBundle(folder: string, readInTurn: Run = (read) => read()): Promise<Built> {
-  return buildAlone(folder, basename(folder), () => readInTurn(() => readConfig(folder)))
+interface BuildOptions {
+  /** Lets builds beside each other read their configurations one after another: the first stores the types that all share. */
+  readonly readInTurn?: Run
+  /** If it is the same as after the last build, the configuration needn't be read. */
+  readonly sources?: SourceState
+}
+
+/** Builds the bundle in a folder, unless its `dist` was built from the same sources. */
+export async function buildBundle(
+  folder: string,
+  { readInTurn = (read) => read(), sources }: BuildOptions = {},
+): Promise<Built> {
+  return alone(folder, basename(folder), async () => {
+    const last = sources && (await readLast(folder, sources))
+    if (last) return last
+    const built = await buildConfig(folder, await readInTurn(() => readConfig(folder)))
+    if (sources?.isConclusive) await keepLast(folder, sources, built)
+    return built
+  })
 }
 
 /**
@@ -32,12 +46,30 @@ export async function buildAlone(
   name: string,
   configure: () => Promise<Configuration>,
 ): Promise<Built> {
-  return withLock(
-    join(folder, CACHE),
-    `build-${name}.lock`,
-    async () => buildConfig(folder, await configure()),
-    (pid) => process.stderr.write(`Waiting for another build of ${name} (process ${pid}) … `),
+  return alone(folder, name, async () => buildConfig(folder, await configure()))
+}
+
+function alone(folder: string, name: string, work: () => Promise<Built>): Promise<Built> {
+  return withLock(join(folder, CACHE), `build-${name}.lock`, work, (pid) =>
+    process.stderr.write(`Waiting for another build of ${name} (process ${pid}) … `),
   )
+}
+
+/** Where a bundle's folder holds its last build with the stamp of its sources. */
+const LAST = join(CACHE, 'last-build.json')
+
+/** Returns the last build if neither the sources nor its `dist` have changed since. */
+async function readLast(folder: string, { stamp }: SourceState): Promise<Built | undefined> {
+  const last = await readJson<{ stamp: string; version: string; dist: string }>(join(folder, LAST))
+  if (last?.stamp !== stamp) return undefined
+  const { version, dist } = last
+  const bundle = await readBundle(dist)
+  return bundle?.version === version ? { name: bundle.name, version, dist, isNew: false } : undefined
+}
+
+async function keepLast(folder: string, { stamp }: SourceState, { version, dist }: Built) {
+  await mkdir(join(folder, CACHE), { recursive: true })
+  await writeFile(join(folder, LAST), JSON.stringify({ stamp, version, dist }))
 }
 
 async function buildConfig(folder: string, config: Configuration): Promise<Built> {
@@ -68,10 +100,15 @@ function versionOf({ name = '' }: Configuration): string {
   return name.slice(name.lastIndexOf('@') + 1)
 }
 
-/** Undefined if there is no complete build: a killed process may have written only the beginning of the file. */
+/** Undefined if there is no complete build. */
 async function readBundle(dist: string): Promise<Bundle | undefined> {
+  return readJson(join(dist, BUNDLE_FILE))
+}
+
+/** Undefined if there is no such file, or only its beginning: a process may be killed while it writes. */
+async function readJson<T>(file: string): Promise<T | undefined> {
   try {
-    return JSON.parse(await readFile(join(dist, BUNDLE_FILE), 'utf8')) as Bundle
+    return JSON.parse(await readFile(file, 'utf8')) as T
   } catch (error) {
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
@@ -79,6 +116,8 @@ async function readBundle(dist: string): Promise<Bundle | undefined> {
 }
 
 async function run(config: Configuration): Promise<void> {
+  // Loading the bundler takes a third of a second, which an unchanged build is spared.
+  const { rspack } = await import('@rspack/core')
   const stats = await new Promise<Stats>((resolve, reject) => {
     const compiler = rspack(config)
     compiler.run((error, result) => {

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { fixtureWorkspace } from '../../bundling/fixtures/workspace.ts'
 import { readWorkspace } from '../workspace.ts'
 import { build } from './build.ts'
-import { BuildFailed } from './build-bundle.ts'
+import { BuildFailed, buildBundle } from './build-bundle.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -55,4 +55,24 @@ test('a bundle that does not compile fails the build when the others are complet
   await expect(build(workspace, [])).rejects.toThrow(BuildFailed)
   for (const name of ['news', 'shop'])
     expect(existsSync(join(workspace.root, name, 'dist/bundle.json'))).toBe(true)
+})
+
+test('reads the configuration again only if the sources or dist have changed', async () => {
+  const [folder = ''] = workspaceWith({ shell: '1' }).bundles
+  let reads = 0
+  async function readsFor(stamp: string, isConclusive = true) {
+    reads = 0
+    const readInTurn = <T>(read: () => Promise<T>) => {
+      reads += 1
+      return read()
+    }
+    const { isNew, version } = await buildBundle(folder, { readInTurn, sources: { stamp, isConclusive } })
+    return { reads, isNew, version }
+  }
+  expect(await readsFor('a', false)).toEqual({ reads: 1, isNew: true, version: '1' })
+  expect(await readsFor('a')).toEqual({ reads: 1, isNew: false, version: '1' })
+  expect(await readsFor('a')).toEqual({ reads: 0, isNew: false, version: '1' })
+  expect(await readsFor('b')).toEqual({ reads: 1, isNew: false, version: '1' })
+  rmSync(join(folder, 'dist'), { recursive: true })
+  expect(await readsFor('b')).toEqual({ reads: 1, isNew: true, version: '1' })
 })

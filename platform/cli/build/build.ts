@@ -4,6 +4,7 @@ import { step } from '../step.ts'
 import { findBundle, type Workspace } from '../workspace.ts'
 import { type Built, buildBundle } from './build-bundle.ts'
 import { checkTypes } from './check-types.ts'
+import { sourceState } from './source-state.ts'
 
 interface BuildOptions {
   /** Refuses bundles with type errors, which the bundler ignores. Default: false, for a fast start. */
@@ -17,12 +18,12 @@ export async function build(
   { checksTypes = false }: BuildOptions = {},
 ): Promise<Built[]> {
   const folders = names.length > 0 ? names.map((name) => findBundle(workspace, name)) : workspace.bundles
-  const takeTurns = oneAtATime()
+  const options = { readInTurn: oneAtATime(), sources: sourceState(workspace) }
   const results = await step(
     `Building ${folders.map((folder) => basename(folder)).join(', ')}`,
     () =>
       severalAtOnce(folders, (folder) =>
-        Promise.all([buildBundle(folder, takeTurns), checksTypes ? checkTypes(folder) : undefined]),
+        Promise.all([buildBundle(folder, options), checksTypes ? checkTypes(folder) : undefined]),
       ),
     (results) => (results.some(([{ isNew }]) => isNew) ? undefined : 'unchanged'),
   )

@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path'
-import { typeErrors } from '../../bundling/index.ts'
 import { type Refusal, Refused } from '../../registry/index.ts'
 import { CACHE } from './cache.ts'
 import { withLock } from './lock.ts'
@@ -8,6 +7,8 @@ const MAX_SHOWN = 5
 
 /** Throws `Refused` if the sources of a bundle have type errors. Returns a sentence if they cannot be checked here. */
 export async function checkTypes(folder: string): Promise<string | undefined> {
+  // With it come the bundler and the parsers, which a start without changes doesn't need.
+  const { typeErrors } = await import('../../bundling/index.ts')
   const name = basename(folder)
   const cache = join(folder, CACHE)
   const check = () => typeErrors(folder, cache)

@@ -31,11 +31,16 @@ const COMPRESSED = {
   '.gz': promisify<Buffer, ZlibOptions, Buffer>(gunzip),
 }
 
-/** Reads a build's output, and refuses it unless every file matches its hash in `bundle.json`. */
-export async function readDist(folder: string): Promise<Dist> {
+/** Reads what a build says about itself. */
+export async function readDescription(folder: string): Promise<Pick<Dist, 'bundle' | 'bytes'>> {
   const bytes = await readIfExists(join(folder, BUNDLE_FILE))
   if (!bytes) return refuse('file-missing', `There is no ${BUNDLE_FILE} in ${folder}. Build first.`)
-  const bundle = readBundle(bytes)
+  return { bundle: readBundle(bytes), bytes }
+}
+
+/** Reads a build's output, and refuses it unless every file matches its hash in `bundle.json`. */
+export async function readDist(folder: string): Promise<Dist> {
+  const { bundle, bytes } = await readDescription(folder)
   const files: DistFile[] = await compressedForms(folder, BUNDLE_FILE, bytes)
   for (const [name, info] of Object.entries(bundle.files)) {
     const content = await readIfExists(join(folder, name))

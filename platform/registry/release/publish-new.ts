@@ -1,5 +1,6 @@
+import type { Bundle } from '../../protocol/index.ts'
 import { bundleCache } from '../bundles/cache.ts'
-import { type Dist, readDist } from '../bundles/read-dist.ts'
+import { type Dist, readDescription, readDist } from '../bundles/read-dist.ts'
 import { type Author, type RegistryDocument, readDocument } from '../document/document.ts'
 import { hasForgotten, isReleased, stampOf } from '../document/entry.ts'
 import { type Refusal, Refused } from '../refused.ts'
@@ -39,10 +40,10 @@ export async function publishNew(
   const fresh: { dist: Dist; folder: string }[] = []
   const kept: KeptVersion[] = []
   for (const folder of distFolders) {
-    const dist = await readDist(folder)
-    const { name, version } = dist.bundle
+    const { bundle } = await readDescription(folder)
+    const { name, version } = bundle
     const { live } = entryOf(doc, name)
-    if (!(await isKnown(storage, doc, dist))) fresh.push({ dist, folder })
+    if (!(await isKnown(storage, doc, bundle))) fresh.push({ dist: await readDist(folder), folder })
     else if (live !== version) kept.push({ name, version, live })
   }
   const steps = (await passesInTurn(storage, doc, fresh)) ? fresh.map((one) => [one]) : [fresh]
@@ -59,7 +60,7 @@ export async function publishNew(
   return { published, kept, refusals: [] }
 }
 
-async function isKnown(storage: Storage, doc: RegistryDocument, { bundle }: Dist): Promise<boolean> {
+async function isKnown(storage: Storage, doc: RegistryDocument, bundle: Bundle): Promise<boolean> {
   const entry = entryOf(doc, bundle.name)
   if (isReleased(entry, bundle.version)) return true
   return hasForgotten(entry) && (await storage.read(bundleKey(bundle.name, bundle.version))) !== null
