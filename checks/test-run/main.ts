@@ -8,7 +8,7 @@ import { chooseSteps, type Step } from './steps.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A line with which tests say how to repeat their random choices. */
-const SEED = /^.*\bSEED\b.*$/gm
+const SEED = /^.*SEED\b.*$/gm
 
 try {
   const counts: Counts[] = []
@@ -43,7 +43,8 @@ async function runAndPrint(step: Step): Promise<{ counts: Counts; files: readonl
   const result = step.count === 'check' ? (counts.failed ? 'failed' : 'passed') : formatCounts(counts)
   const budget = `${seconds > step.budget ? 'over its budget of' : 'budget'} ${step.budget} s`
   console.log(`${result} in ${seconds.toFixed(1)} s (${budget})`)
-  for (const [line] of output.matchAll(SEED)) console.log(`  ${line.trim()}`)
+  const seeds = new Set(Array.from(output.matchAll(SEED), ([line]) => line.trim()))
+  for (const line of seeds) console.log(`  ${line}`)
   if (counts.failed > 0) console.log(`\n${output.trim()}\n`)
   return { counts, files }
 }
