@@ -1,5 +1,6 @@
 // Runs all checks and tests, or the named ones. Prints a line for each, and a summary at the end.
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { type Counts, formatCounts, ONE_SKIPPED, sum } from './counts.ts'
 import { slowestLines, type TimedFile } from './slowest.ts'
 import { runStep } from './step.ts'
@@ -43,7 +44,7 @@ async function runAndPrint(step: Step): Promise<{ counts: Counts; files: readonl
   const result = step.count === 'check' ? (counts.failed ? 'failed' : 'passed') : formatCounts(counts)
   const budget = `${seconds > step.budget ? 'over its budget of' : 'budget'} ${step.budget} s`
   console.log(`${result} in ${seconds.toFixed(1)} s (${budget})`)
-  const seeds = new Set(Array.from(output.matchAll(SEED), ([line]) => line.trim()))
+  const seeds = new Set(Array.from(output.matchAll(SEED), ([line]) => stripVTControlCharacters(line).trim()))
   for (const line of seeds) console.log(`  ${line}`)
   if (counts.failed > 0) console.log(`\n${output.trim()}\n`)
   return { counts, files }
