@@ -8,6 +8,7 @@ import { closeDemo } from '../../api/src/process/close-demo.ts'
 import { member } from '../../api/src/tables/account.ts'
 import { block, profile } from '../../api/src/tables/members.ts'
 import { DEMO_PASSWORD, ensureDemoAccounts } from './demo-accounts.ts'
+import { withWorldLock } from './world-lock.ts'
 
 const { app, database } = await openWorld()
 
@@ -41,8 +42,9 @@ test('§4: the unconfirmed demo member’s profile is hidden, and the premium on
 
 test('every brand gets its demo accounts once, even from two nodes at the same time', async () => {
   await database.db.delete(member)
-  await Promise.all([ensureDemoAccounts(database), ensureDemoAccounts(database)])
-  await ensureDemoAccounts(database)
+  const ensure = () => withWorldLock(database, ensureDemoAccounts)
+  await Promise.all([ensure(), ensure()])
+  await ensure()
   expect(await database.db.select().from(member).where(eq(member.isDemo, true))).toHaveLength(15)
   const ids = []
   for (const host of ['localhost', 'she.localhost', 'gay.localhost']) {
@@ -56,7 +58,7 @@ test('shut demo accounts cannot log in, real members can, and the demo opens the
   await closeDemo(database, silentLog)
   expect((await enter('staff')).error?.code).toBe('login_failed')
   expect((await callLogIn(app, { email: real.email, password: PASSWORD })).status).toBe(200)
-  await ensureDemoAccounts(database)
+  await withWorldLock(database, ensureDemoAccounts)
   expect((await enter('staff')).status).toBe(200)
   expect(await database.db.select().from(member)).toHaveLength(16)
 })

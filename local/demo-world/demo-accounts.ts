@@ -1,6 +1,6 @@
 import type { Country } from 'contracts'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { Database, Queryable, Transaction } from '../../api/src/db/database.ts'
+import type { Queryable, Transaction } from '../../api/src/db/database.ts'
 import { newId, newRandomId } from '../../api/src/db/new-id.ts'
 import { type MemberEvent, publishEvents } from '../../api/src/events/publish-events.ts'
 import { hashPassword } from '../../api/src/features/account/passwords/passwords.ts'
@@ -42,32 +42,21 @@ export function demoEmail(name: string): string {
   return `${name}@example.invalid`
 }
 
-/** Inserts the demo accounts of every brand that lacks them. */
-export async function ensureDemoAccounts(database: Database, now = new Date()): Promise<void> {
-  const brands = await database.db.select({ id: brand.id, settings: brand.settings }).from(brand)
+/** Inserts the demo accounts of every brand that lacks them. Needs a transaction that holds the world's lock. */
+export async function ensureDemoAccounts(tx: Transaction, now = new Date()): Promise<void> {
+  const brands = await tx.select({ id: brand.id, settings: brand.settings }).from(brand)
   // Hashing is slow by design. The password is public anyway, so all accounts share one hash.
   let passwordHash: string | undefined
   for (const { id: brandId, settings } of brands) {
-    const missing = await missingIn(database.db, brandId)
+    const missing = await missingIn(tx, brandId)
     if (missing.length === 0) continue
-    const hash = (passwordHash ??= await hashPassword(DEMO_PASSWORD))
-    const { signup_credits, countries, niche } = { ...defaultSettings, ...settings }
-    await database.inTransaction(async (tx) => {
-      for (const account of missing) {
-        const country = countries[0] ?? 'NL'
-        const orientation = niche === MEN_WHO_LIKE_MEN ? MAN : WOMAN
-        await insertAccount(tx, {
-          ...account,
-          brandId,
-          passwordHash: hash,
-          credits: signup_credits,
-          country,
-          orientation,
-          now,
-        })
-      }
-      await blockByPremium(tx, brandId, now)
-    })
+    passwordHash ??= await hashPassword(DEMO_PASSWORD)
+    const { signup_credits: credits, countries, niche } = { ...defaultSettings, ...settings }
+    const country = countries[0] ?? 'NL'
+    const orientation = niche === MEN_WHO_LIKE_MEN ? MAN : WOMAN
+    for (const account of missing)
+      await insertAccount(tx, { ...account, brandId, passwordHash, credits, country, orientation, now })
+    await blockByPremium(tx, brandId, now)
   }
 }
 
@@ -107,7 +96,7 @@ async function insertAccount(tx: Transaction, { name, brandId, country, now, ...
       isDemo: true,
       createdAt: now,
     })
-    // It exists without a password, or another node is inserting it.
+    // It exists without a password.
     .onConflictDoNothing()
   if (added.rowCount === 0) {
     const isIt = and(eq(member.brandId, brandId), eq(member.email, demoEmail(name)), eq(member.isDemo, true))

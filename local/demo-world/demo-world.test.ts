@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { TIME_BONUS_SECONDS, unreadMessages } from 'contracts'
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -24,7 +25,7 @@ import { memberLike, profile } from '../../api/src/tables/members.ts'
 import { paymentOrder } from '../../api/src/tables/orders.ts'
 import { orderRefund } from '../../api/src/tables/refunds.ts'
 import { memberSearch } from '../../api/src/tables/search.ts'
-import { demoEmail } from './demo-accounts.ts'
+import { demoEmail, ensureDemoAccounts } from './demo-accounts.ts'
 import { ensureDemoWorld, remakeDemoWorld } from './ensure-demo-world.ts'
 import { refreshDemoWorld } from './refresh-demo-world.ts'
 import { removeDemoWorld } from './remove-demo-world.ts'
@@ -129,20 +130,39 @@ describe('a world of its own', () => {
     })
   })
 
-  test('an interrupted process leaves nothing, and the next one makes the whole world', async () => {
+  test('an interrupted process leaves nothing, and the next one makes the whole world', {
+    timeout: WHOLE_WORLD_MS,
+  }, async () => {
     const doomed = openDatabase({ url: database.url, name: 'doomed' })
     onTestFinished(() => doomed.close())
     const making = ensureDemoWorld(doomed, { members: 6_000 }).catch((error: unknown) => error)
     const cutConnection = `select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'doomed' and query ~ 'insert into "(message|conversation_member)"'`
     await expect
-      .poll(async () => (await database.pool.query(cutConnection)).rowCount, { interval: 2 })
+      .poll(async () => (await database.pool.query(cutConnection)).rowCount, {
+        interval: 2,
+        timeout: WHOLE_WORLD_MS,
+      })
       .toBeGreaterThan(0)
     expect(await making).toBeInstanceOf(Error)
-    expect(await countOf(member)).toBe(ACCOUNTS)
+    expect(await countOf(member)).toBe(0)
     expect(await countOf(memberLike)).toBe(0)
     await ensureDemoWorld(database, { members: FEW })
     expect(await countOf(member)).toBe(FEW + ACCOUNTS)
+  })
+
+  test('a process waits as long as it takes while another inserts the accounts', async () => {
+    const waiting = openDatabase({ url: database.url })
+    onTestFinished(() => waiting.close())
+    waiting.pool.on('connect', (client) => void client.query('set lock_timeout = 100'))
+    const second = await withWorldLock(database, async (tx) => {
+      await ensureDemoAccounts(tx)
+      const making = ensureDemoWorld(waiting, { members: 20 }).catch((error: unknown) => error)
+      await sleep(300)
+      return { making }
+    })
+    expect(await second.making).toBeUndefined()
+    expect(await countOf(member)).toBe(20 + ACCOUNTS)
   })
 
   test('removing deletes everything that refers to demo members, and the world stays removed', async () => {

@@ -25,24 +25,23 @@ interface WorldOptions {
   readonly now?: Date
 }
 
-/** Makes the demo world, unless there is one or one was removed. */
+/** Makes the demo world, unless there is one or one was removed, and the demo accounts that it lacks. */
 export async function ensureDemoWorld(
   database: Database,
   { members = DEMO_MEMBERS, hasAccounts = true, now = new Date() }: WorldOptions = {},
 ): Promise<void> {
-  const size = await worldSize(database.db)
-  if (size === 0) return
-  if (hasAccounts) await ensureOpenDemo(database, now)
-  if (size !== undefined) return
   await withWorldLock(database, async (tx) => {
-    if ((await worldSize(tx)) === undefined) await makeWorld(tx, members, now)
+    const size = await worldSize(tx)
+    if (size === 0) return
+    if (hasAccounts) await ensureOpenDemo(tx, now)
+    if (size === undefined) await makeWorld(tx, members, now)
   })
 }
 
 /** Inserts the accounts and the discount code that everyone may use. */
-async function ensureOpenDemo(database: Database, now: Date): Promise<void> {
-  await ensureDemoAccounts(database, now)
-  await ensureWelcomeCode(database.db)
+async function ensureOpenDemo(tx: Transaction, now: Date): Promise<void> {
+  await ensureDemoAccounts(tx, now)
+  await ensureWelcomeCode(tx)
 }
 
 /** Makes a world of this size, in place of the existing one. */
@@ -52,8 +51,10 @@ export async function remakeDemoWorld(
 ): Promise<void> {
   const { database } = parts
   if ((await worldSize(database.db)) !== undefined) await removeDemoWorld(parts, now)
-  if (hasAccounts) await ensureOpenDemo(database, now)
-  await withWorldLock(database, (tx) => makeWorld(tx, members, now))
+  await withWorldLock(database, async (tx) => {
+    if (hasAccounts) await ensureOpenDemo(tx, now)
+    await makeWorld(tx, members, now)
+  })
 }
 
 /** Needs a transaction that holds the world's lock. */
