@@ -43,7 +43,7 @@ export function docsPage({ paths, components }: OpenApi): string {
 }
 
 function section({ summary, description, parameters, requestBody, responses }: Operation): string {
-  const { default: _, ...answers } = responses as Readonly<Record<string, Json>>
+  const { default: _failed, '4XX': _refused, ...answers } = responses as Readonly<Record<string, Json>>
   return [
     `<details><summary><code>${escapeHtml(summary)}</code></summary>`,
     `<p>${escapeHtml(description)}</p>`,

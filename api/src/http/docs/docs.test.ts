@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { endpoint, errorCodes } from 'contracts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -141,4 +142,10 @@ test('a part that contains itself is written once', async () => {
   expect(components.schemas[name]).toMatchObject({
     properties: { inner: { type: 'array', items: { $ref: `#/components/schemas/${name}` } } },
   })
+})
+
+test('the description of the site follows the rules that Redocly recommends', async () => {
+  const config = await createConfig({ extends: ['recommended'] })
+  const found = await lintFromString({ source: JSON.stringify(openApi(siteRoutes)), config })
+  expect(found.map(({ ruleId, message, location: [place] }) => [ruleId, message, place?.pointer])).toEqual([])
 })

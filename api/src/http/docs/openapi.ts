@@ -2,12 +2,13 @@ import { CLIENT_HEADER, CLIENT_TYPE, type Endpoint, errorAnswer } from 'contract
 import { groupRoutes } from '../choose-route.ts'
 import { limitsOf } from '../limits/limits.ts'
 import type { Route } from '../route.ts'
-import { COMPONENTS, type Json, schemaComponents } from './schema-components.ts'
+import { COMPONENTS, capitalize, type Json, schemaComponents } from './schema-components.ts'
 
 type JsonSchema = ReturnType<typeof schemaComponents>['jsonSchema']
 
 /** An operation of the OpenAPI document; the HTML reference shows the same data. */
 export interface Operation extends Json {
+  readonly operationId: string
   readonly summary: string
   readonly description: string
   readonly parameters: readonly Json[]
@@ -37,7 +38,9 @@ export function openApi(routes: readonly Route[]): OpenApi {
       title: 'Amberly',
       version: '1',
       description: 'The endpoints that the pages of the site call.',
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-all-rights-reserved' },
     },
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: components,
@@ -52,15 +55,18 @@ function operationOf(group: readonly Route[], jsonSchema: JsonSchema): Operation
   const [{ method, path }] = endpoints as [Endpoint]
   const isForAll = group.some(({ options }) => options.access === 'any')
   return {
+    operationId: method.toLowerCase() + path.split(/\W+/).slice(2, -1).map(capitalize).join(''),
     summary: `${method} ${path}`,
     description: group.map((route) => describe(route, group.length, jsonSchema)).join(' '),
     parameters: [...queryOf(endpoints, jsonSchema), ...headersOf(group)],
     ...requestBodyOf(endpoints, jsonSchema),
     responses: {
       ...responsesOf(endpoints, jsonSchema),
-      default: { description: 'Error', content: json({ $ref: `${COMPONENTS}Error` }) },
+      '4XX': { description: 'Refused, and why', content: json({ $ref: `${COMPONENTS}Error` }) },
+      default: { description: 'Failed', content: json({ $ref: `${COMPONENTS}Error` }) },
     },
-    ...(!isForAll && { security: [{ session: [] }] }),
+    // An empty requirement makes the session optional.
+    security: [...(isForAll ? [{}] : []), { session: [] }],
   }
 }
 
@@ -145,5 +151,6 @@ function json(schema: Json): Json {
 }
 
 function oneOf(schemas: readonly Json[]): Json {
-  return schemas.length === 1 && schemas[0] ? schemas[0] : { oneOf: schemas }
+  const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
+  return different.length === 1 && different[0] ? different[0] : { oneOf: different }
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'contracts'
-import { toJSONSchema } from 'zod/v4/core'
+import { type JSONSchema, toJSONSchema } from 'zod/v4/core'
 
 type Schema = Endpoint['answer']
 export type Json = { readonly [key: string]: unknown }
@@ -13,6 +13,19 @@ export const COMPONENTS = '#/components/schemas/'
 /** Marks each JSON schema with the schema that it describes, while it is being written. */
 const IDENTITY = 'x-identity'
 
+export function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** Names each property of a record whose keys are known; tools don't look for them in `propertyNames`. */
+function nameProperties(record: JSONSchema.JSONSchema): void {
+  const { required, propertyNames, additionalProperties } = record
+  if (!required || !propertyNames || !additionalProperties) return
+  record.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]))
+  record.additionalProperties = false
+  delete record.propertyNames
+}
+
 /**
  * Turns schemas into JSON schemas for one OpenAPI document. A part that is large and used more than once, or that contains
  * itself, is written once, among the document's components, under the name of the property that holds it: the nested values
@@ -25,7 +38,7 @@ export function schemaComponents() {
   const identities = new Map<object, number>()
 
   function newName(property: string): string {
-    const wanted = property.charAt(0).toUpperCase() + property.slice(1)
+    const wanted = capitalize(property)
     let name = wanted
     for (let number = 2; name in components; number++) name = `${wanted}${number}`
     components[name] = {}
@@ -48,6 +61,7 @@ export function schemaComponents() {
         const identity = identities.get(zodSchema) ?? identities.size
         identities.set(zodSchema, identity)
         Object.assign(part, { [IDENTITY]: `${io}${identity}` })
+        nameProperties(part)
       },
     }) as Json
     const { $defs: definitions = {}, ...root } = json
