@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { CONTRACT, type RemoteData, type ShellData } from '../protocol/index.ts'
 import { baseConfig } from './base-config.ts'
+import type { BuildPlugins } from './build-plugins.ts'
 import type { RemoteDescription } from './describe/bundle-description.ts'
 import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
 import { federationName } from './federation/name.ts'
@@ -25,12 +26,13 @@ const BUILT_IN = './src/load-module.virtual.js'
 export async function defineMonolith(
   folder: string,
   remoteFolders: readonly string[],
+  plugins: BuildPlugins = {},
 ): Promise<Configuration> {
   const dataFile = join(folder, 'shell.ts')
   const { default: data } = (await import(dataFile)) as { default: ShellData }
-  const remotes = await Promise.all(remoteFolders.map(describeBuiltin))
+  const remotes = await Promise.all(remoteFolders.map((remote) => describeBuiltin(remote, plugins)))
   const version = combinedVersion([
-    (await bundleInputs(readPackage(folder), 'shell', 'production')).version,
+    (await bundleInputs(readPackage(folder), 'shell', 'production', plugins)).version,
     ...remotes.map((remote) => remote.version),
   ])
   const options = { folder, name: data.name, version, mode: 'production' } as const
@@ -63,10 +65,10 @@ export async function defineMonolith(
   }
 }
 
-async function describeBuiltin(folder: string): Promise<RemoteDescription> {
+async function describeBuiltin(folder: string, plugins: BuildPlugins): Promise<RemoteDescription> {
   const dataFile = join(folder, 'remote.ts')
   const { default: data } = (await import(dataFile)) as { default: RemoteData }
-  const { version } = await bundleInputs(readPackage(folder), 'remote', 'production')
+  const { version } = await bundleInputs(readPackage(folder), 'remote', 'production', plugins)
   return {
     kind: 'remote',
     data,

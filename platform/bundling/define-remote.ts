@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { CONTRACT, type RemoteData } from '../protocol/index.ts'
 import { baseConfig } from './base-config.ts'
+import type { BuildPlugins } from './build-plugins.ts'
 import { ownStyles } from './checks/own-styles.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
 import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
@@ -25,11 +26,15 @@ const withEntry = `() => import(/* webpackMode: "eager" */ './index.ts')`
 const SERVER_HALF = `exports.remote = require('./index.ts').default`
 
 /** Configures the build of a remote: reads its `remote.ts` and exposes its `src/index.ts`. */
-export async function defineRemote(folder: string, mode = currentMode()): Promise<Configuration> {
+export async function defineRemote(
+  folder: string,
+  mode = currentMode(),
+  plugins: BuildPlugins = {},
+): Promise<Configuration> {
   const dataFile = join(folder, 'remote.ts')
   const { default: data } = (await import(dataFile)) as { default: RemoteData }
   const pkg = readPackage(folder)
-  const { version, surfaces, words: codeWords } = await bundleInputs(pkg, 'remote', mode)
+  const { version, exportRecords, words: codeWords } = await bundleInputs(pkg, 'remote', mode, plugins)
   const federation = federationName(data.name, version)
   const shared = sharedModules(pkg)
   refuseOtherLibraries(pkg, shared)
@@ -60,7 +65,7 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
         federation,
         indexFile: join(folder, 'src/index.ts'),
         words: join(folder, 'src/words'),
-        ...(surfaces && codeWords && { surfaces, codeWords }),
+        ...(exportRecords && codeWords && { exportRecords, codeWords }),
         contract: CONTRACT,
         ranges: Object.fromEntries(
           Object.entries(shared).map(([name, version]) => [name, requiredRange(version)]),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import type { ShellData } from '../protocol/index.ts'
 import { baseConfig, type Mode } from './base-config.ts'
+import type { BuildPlugins } from './build-plugins.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
 import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
 import { federationName } from './federation/name.ts'
@@ -22,21 +23,22 @@ const SERVER_HALF = `
 exports.share = require('./share-scope.virtual.cjs').ownShareScope
 exports.shell = require('./server.ts').shell`
 
-interface ShellBuildOptions {
+export interface ShellBuildOptions {
   /** Names the chunk of a shared module that loads on demand. Modules without one are part of the first load. */
   readonly later: (specifier: string) => string | undefined
   readonly mode?: Mode
+  readonly plugins?: BuildPlugins
 }
 
 /** Configures the build of a shell: reads its `shell.ts` and starts at its `src/index.ts`. */
 export async function defineShell(
   folder: string,
-  { later, mode = currentMode() }: ShellBuildOptions,
+  { later, mode = currentMode(), plugins = {} }: ShellBuildOptions,
 ): Promise<Configuration> {
   const dataFile = join(folder, 'shell.ts')
   const { default: data } = (await import(dataFile)) as { default: ShellData }
   const pkg = readPackage(folder)
-  const { version, surfaces, words: codeWords } = await bundleInputs(pkg, 'shell', mode)
+  const { version, exportRecords, words: codeWords } = await bundleInputs(pkg, 'shell', mode, plugins)
   const federation = federationName(data.name, version)
   const offers = sharedModules(pkg)
   const base = baseConfig({ folder, name: data.name, version, mode })
@@ -57,7 +59,7 @@ export async function defineShell(
         federation,
         indexFile: join(folder, 'src/index.ts'),
         words: join(folder, 'src/words'),
-        ...(surfaces && codeWords && { surfaces, codeWords }),
+        ...(exportRecords && codeWords && { exportRecords, codeWords }),
         offers,
       }),
     ],

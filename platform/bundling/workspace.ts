@@ -42,6 +42,13 @@ export function dependencies(pkg: Package): Package[] {
   return Object.keys(pkg.json.dependencies ?? {}).map((name) => findPackage(name, pkg.folder))
 }
 
+/** The packages of the workspace that share modules with this bundle. */
+export function sharingPackages(pkg: Package): Package[] {
+  return [pkg, ...dependencies(pkg)].filter(
+    ({ folder, json }) => json.federation !== undefined && !folder.includes('node_modules'),
+  )
+}
+
 /** Returns the folder of the `package.json` of a bundle or package. */
 export function packageRoot({ folder }: Package): string {
   return nearest('package.json', folder) ?? folder

@@ -1,5 +1,5 @@
 import type { RemoteData, ShellData } from '../../protocol/index.ts'
-import type { Surfaces } from '../exports/shapes.ts'
+import type { ExportRecords } from '../build-plugins.ts'
 
 export interface CommonDescription {
   /** The file with `data`. */
@@ -8,8 +8,8 @@ export interface CommonDescription {
   readonly federation: string
   readonly indexFile: string
   readonly words: string
-  /** The exports of the shared modules; absent in development, and in a monolith, which has no remotes to check. */
-  readonly surfaces?: Surfaces
+  /** Absent in development, and in a monolith, which has no remotes to check. */
+  readonly exportRecords?: ExportRecords
   /** The words in the code, which tell which parts of these exports matter to it. */
   readonly codeWords?: ReadonlySet<string>
 }

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
 import { BUNDLE_FILE, type FileInfo } from '../../protocol/index.ts'
 import { readFresh } from '../development/fresh-data.ts'
-import { offeredShapes, usedShapes } from '../exports/shapes.ts'
-import { usedExports } from '../exports/used-exports.ts'
+import { usedExports } from '../federation/used-exports.ts'
 import { describeBundle } from './bundle.ts'
 import type { BundleDescription } from './bundle-description.ts'
 import { type ChunkStats, STATS_OPTIONS } from './chunk-assets.ts'
@@ -39,11 +38,10 @@ export class BundleFilePlugin {
   }
 
   private exports(compilation: Compilation) {
-    const { kind, surfaces, codeWords = new Set() } = this.description
-    if (!surfaces) return undefined
+    const { kind, exportRecords, codeWords = new Set() } = this.description
     return kind === 'shell'
-      ? offeredShapes(surfaces)
-      : usedShapes(surfaces, usedExports(compilation), codeWords)
+      ? exportRecords?.offered()
+      : exportRecords?.used(usedExports(compilation), codeWords)
   }
 
   private async write(compilation: Compilation) {

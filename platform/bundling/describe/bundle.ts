@@ -1,5 +1,5 @@
 import type { Bundle } from '../../protocol/index.ts'
-import type { Exports } from '../exports/shapes.ts'
+import type { Exports } from '../build-plugins.ts'
 import type { BundleDescription } from './bundle-description.ts'
 import { type ChunkStats, chunkAssets } from './chunk-assets.ts'
 import { SERVER_SCRIPT } from './file.ts'

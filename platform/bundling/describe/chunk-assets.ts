@@ -1,5 +1,5 @@
 import type { Assets } from '../../protocol/index.ts'
-import { consumedName } from '../exports/used-exports.ts'
+import { consumedName } from '../federation/used-exports.ts'
 
 interface ChunkOrigin {
   readonly request: string

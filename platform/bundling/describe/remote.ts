@@ -1,6 +1,6 @@
 import type { Assets, RemoteBundle } from '../../protocol/index.ts'
+import type { Exports } from '../build-plugins.ts'
 import { requirePartExport } from '../checks/part-exports.ts'
-import type { Exports } from '../exports/shapes.ts'
 import type { RemoteDescription } from './bundle-description.ts'
 import type { ChunkAssets } from './chunk-assets.ts'
 import { describeCommon, folderName } from './describe-common.ts'

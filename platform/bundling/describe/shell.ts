@@ -1,5 +1,5 @@
 import type { Bundle, ShellBundle } from '../../protocol/index.ts'
-import type { Exports } from '../exports/shapes.ts'
+import type { Exports } from '../build-plugins.ts'
 import { SHARE_SCOPE } from '../federation/sharing.ts'
 import type { ShellDescription } from './bundle-description.ts'
 import type { ChunkAssets } from './chunk-assets.ts'

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bundle } from '../../protocol/index.ts'
 import { entryPoint } from '../entry-point.ts'
-import { sharedPackages } from '../exports/shared-surfaces.ts'
 import { SERVER_FILE } from '../server-half/server-file.ts'
 import { WORKER_FILE } from '../worker.ts'
-import { type Package, sharedEntryPoints } from '../workspace.ts'
+import { type Package, sharedEntryPoints, sharingPackages } from '../workspace.ts'
 
 /** The files at which the code of a bundle begins; a shell also brings the shared modules. */
 export function entriesOf(pkg: Package, kind: Bundle['kind']): string[] {
@@ -14,7 +13,7 @@ export function entriesOf(pkg: Package, kind: Bundle['kind']): string[] {
   own.push(
     ...[SERVER_FILE, WORKER_FILE].map((file) => join(pkg.folder, file)).filter((file) => existsSync(file)),
   )
-  const shared = sharedPackages(pkg).flatMap((it) =>
+  const shared = sharingPackages(pkg).flatMap((it) =>
     sharedEntryPoints(it).map((specifier) => entryPoint(it, `.${specifier.slice(it.json.name.length)}`)),
   )
   return [...own, ...shared]

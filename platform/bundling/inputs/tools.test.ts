@@ -9,6 +9,9 @@ const FILES = {
   'routing/match-page.ts': '',
   'runtime/router/link.tsx': "import { Link } from 'react-router/dom'\nimport 'node:fs'",
   'runtime/contract.ts': '',
+  'plugins/types/build/index.ts': '',
+  'plugins/inspector/browser/index.ts': '',
+  'plugins/releases/gateway/index.ts': '',
   'gateway/index.ts': "import fastify from 'fastify'",
 }
 
@@ -19,6 +22,9 @@ test.each([
   ['runtime/router/link.tsx', { remote: false, shell: true }],
   ['runtime/contract.ts', { remote: false, shell: true }],
   ['routing/match-page.ts', { remote: false, shell: true }],
+  ['plugins/types/build/index.ts', { remote: true, shell: true }],
+  ['plugins/inspector/browser/index.ts', { remote: false, shell: true }],
+  ['plugins/releases/gateway/index.ts', { remote: false, shell: false }],
   ['gateway/index.ts', { remote: false, shell: false }],
 ])('a change of the platform’s %s counts: %o', (file, counts) => {
   const { root, write } = fixtureWorkspace(FILES)

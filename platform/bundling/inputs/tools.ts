@@ -6,7 +6,18 @@ import { splitSpecifier } from '../entry-point.ts'
 import { folderHash } from '../folder-hash.ts'
 
 /** The folders of this package that affect a bundle. Remotes use the shell's runtime. */
-const ROOMS = { remote: ['bundling', 'protocol'], shell: ['bundling', 'protocol', 'routing', 'runtime'] }
+const ROOMS = {
+  remote: ['bundling', 'protocol', 'plugins/build', 'plugins/*/build'],
+  shell: [
+    'bundling',
+    'protocol',
+    'routing',
+    'runtime',
+    'plugins/build',
+    'plugins/*/build',
+    'plugins/*/browser',
+  ],
+}
 const REQUEST = /\b(?:from|import)\s*\(?\s*['"]([^'".][^'"]*)['"]/g
 
 export interface Tools {
@@ -19,7 +30,7 @@ export interface Tools {
 export function toolsIn(platform: string, kind: Bundle['kind']): Tools {
   const hash = createHash('sha256')
   const imports = new Set<string>()
-  for (const room of ROOMS[kind]) {
+  for (const room of globSync(ROOMS[kind], { cwd: platform }).sort()) {
     const folder = join(platform, room)
     hash.update(folderHash(folder))
     for (const file of globSync('**/*.{ts,tsx,js}', { cwd: folder })) {

@@ -82,7 +82,7 @@ const LINKS = {
 function workspace(files: Readonly<Record<string, unknown>> = FILES) {
   const { root, write } = fixtureWorkspace(files, LINKS)
   const versionOf = async (kind: 'remote' | 'shell') =>
-    (await bundleInputs(readPackage(join(root, 'ball')), kind, 'production')).version
+    (await bundleInputs(readPackage(join(root, 'ball')), kind, 'production', {})).version
   return { root, write, versionOf }
 }
 
@@ -173,18 +173,6 @@ test.each([
     SHELL_ONLY,
   ],
   [
-    'the type of a shared export in use',
-    'kit/src/button.ts',
-    'export const Button = (props: { tone: number }) => props',
-    BOTH,
-  ],
-  [
-    'the type of an export that only the shell uses',
-    'kit/src/tab.ts',
-    'export const Tab = 1 as number, Tabs = ""',
-    SHELL_ONLY,
-  ],
-  [
     'a package that only a shared package uses',
     'tokens/index.ts',
     'export const token = 2 as number',
@@ -202,7 +190,7 @@ test('the number of a shared package changes the version of a remote that needs 
 
 test('development builds always have the same version', async () => {
   const { root } = workspace()
-  expect(await bundleInputs(readPackage(join(root, 'ball')), 'remote', 'development')).toEqual({
+  expect(await bundleInputs(readPackage(join(root, 'ball')), 'remote', 'development', {})).toEqual({
     version: 'dev',
   })
 })

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import type { Bundle } from '../../protocol/index.ts'
 import type { Mode } from '../base-config.ts'
-import { offeredShapes, type Surfaces, usedShapes } from '../exports/shapes.ts'
-import { sharedSurfaces } from '../exports/shared-surfaces.ts'
+import type { BuildPlugins, ExportRecords } from '../build-plugins.ts'
 import { requiredRange, SINGLETONS, sharedModules } from '../federation/sharing.ts'
 import { folderHash } from '../folder-hash.ts'
 import {
@@ -29,26 +28,31 @@ export interface Inputs {
    * sources have the same version on every machine, so that builds can be skipped and a second publish refused.
    */
   readonly version: string
-  /** The exports of the shared modules; absent in development. */
-  readonly surfaces?: Surfaces
+  /** Absent in development. */
+  readonly exportRecords?: ExportRecords | undefined
   /** The words in the code, which tell which parts of these exports matter to it. */
   readonly words?: ReadonlySet<string>
 }
 
-export async function bundleInputs(pkg: Package, kind: Bundle['kind'], mode: Mode): Promise<Inputs> {
+export async function bundleInputs(
+  pkg: Package,
+  kind: Bundle['kind'],
+  mode: Mode,
+  plugins: BuildPlugins,
+): Promise<Inputs> {
   // In development the sources change while the page stays open.
   if (mode === 'development') return { version: 'dev' }
-  const surfaces = await sharedSurfaces(pkg)
+  const exportRecords = await plugins.recordExports?.(pkg)
   const reach = reachFrom(entriesOf(pkg, kind), { followShared: kind === 'shell' })
   const parts = [
     mode,
     folderHash(pkg.folder),
     ...sourceParts(pkg, reach),
     ...packageParts(pkg, kind, reach),
-    ...(kind === 'shell' ? offers(pkg, surfaces) : needs(pkg, surfaces, reach)),
+    ...(kind === 'shell' ? offers(pkg, exportRecords) : needs(pkg, exportRecords, reach)),
   ]
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 7)
-  return { version: `${pkg.json.version}-${hash}`, surfaces, words: reach.words }
+  return { version: `${pkg.json.version}-${hash}`, exportRecords, words: reach.words }
 }
 
 /** The sources from other packages: the files that the bundle contains, and whole packages if the shell shares them all. */
@@ -92,15 +96,15 @@ function installedVersions(names: ReadonlySet<string>): string[] {
   return used.map((name) => `${name}@${findPackage(name, PLATFORM).json.version}`)
 }
 
-function offers(pkg: Package, surfaces: Surfaces): string[] {
-  return [JSON.stringify(sharedModules(pkg)), JSON.stringify(offeredShapes(surfaces))]
+function offers(pkg: Package, exportRecords: ExportRecords | undefined): string[] {
+  return [JSON.stringify(sharedModules(pkg)), JSON.stringify(exportRecords?.offered() ?? {})]
 }
 
-function needs(pkg: Package, surfaces: Surfaces, { shared, words }: Reach): string[] {
+function needs(pkg: Package, exportRecords: ExportRecords | undefined, { shared, words }: Reach): string[] {
   const modules = Object.entries(sharedModules(pkg))
   const ranges = modules.filter(([name]) => shared.has(name) || SINGLETONS.includes(name))
   return [
     JSON.stringify(ranges.map(([name, version]) => `${name} ${requiredRange(version)}`).sort()),
-    JSON.stringify(usedShapes(surfaces, shared, words)),
+    JSON.stringify(exportRecords?.used(shared, words) ?? {}),
   ]
 }

@@ -1,4 +1,4 @@
-import { defineMonolith } from '../../bundling/index.ts'
+import { defineMonolith } from '../../plugins/build/index.ts'
 import { step } from '../step.ts'
 import type { Workspace } from '../workspace.ts'
 import { type Built, buildAlone } from './build-bundle.ts'

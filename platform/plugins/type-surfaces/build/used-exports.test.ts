@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { BUNDLE_FILE, type RemoteBundle } from '../../protocol/index.ts'
-import { defineRemote } from '../define-remote.ts'
-import { buildFiles } from '../fixtures/build-files.ts'
-import { fixtureWorkspace } from '../fixtures/workspace.ts'
+import { buildFiles } from '../../../bundling/fixtures/build-files.ts'
+import { fixtureWorkspace } from '../../../bundling/fixtures/workspace.ts'
+import { BUNDLE_FILE, type RemoteBundle } from '../../../protocol/index.ts'
+import { defineRemote } from '../../build/index.ts'
 
 /** Builds a remote whose only page has this source, and returns the exports that it needs: module → names. */
 async function needsOf(page: string) {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import semver from 'semver'
-import { entryPoint, splitSpecifier } from '../entry-point.ts'
-import { findPackage, type Package, readPackage } from '../workspace.ts'
+import { entryPoint, splitSpecifier } from '../../../bundling/entry-point.ts'
+import { findPackage, type Package, readPackage } from '../../../bundling/workspace.ts'
 import { type Import, type Scope, scopeOf } from './scope.ts'
 import { type Node, parseDeclarations } from './syntax.ts'
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ExportShape } from '../../protocol/index.ts'
-import { fixtureWorkspace } from '../fixtures/workspace.ts'
-import { readPackage } from '../workspace.ts'
-import { type Exports, offeredShapes, type Surfaces, usedShapes } from './shapes.ts'
+import type { Exports } from '../../../bundling/build-plugins.ts'
+import { fixtureWorkspace } from '../../../bundling/fixtures/workspace.ts'
+import { readPackage } from '../../../bundling/workspace.ts'
+import type { ExportShape } from '../../../protocol/index.ts'
+import { offeredShapes, type Surfaces, usedShapes } from './shapes.ts'
 import { sharedSurfaces } from './shared-surfaces.ts'
 
 interface Change {

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { ExportShape, ModuleShapes } from '../../protocol/index.ts'
-import { ALL } from '../module-links.ts'
+import type { Exports } from '../../../bundling/build-plugins.ts'
+import { ALL } from '../../../bundling/module-links.ts'
+import type { ExportShape } from '../../../protocol/index.ts'
 import type { Fact, Surface } from './surface.ts'
 
 /** The exports of each shared module of the workspace, described. */
 export type Surfaces = ReadonlyMap<string, ReadonlyMap<string, Surface>>
-
-/** Shared module → the shapes of its exports, as `bundle.json` records them. */
-export type Exports = Readonly<Record<string, ModuleShapes>>
 
 /** Describes all exports of the modules that a shell offers. */
 export function offeredShapes(surfaces: Surfaces): Exports {

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { entryPoint } from '../entry-point.ts'
-import { folderHash } from '../folder-hash.ts'
+import { entryPoint } from '../../../bundling/entry-point.ts'
+import { folderHash } from '../../../bundling/folder-hash.ts'
 import {
   dependencies,
   findLockfile,
   type Package,
   packageRoot,
   sharedEntryPoints,
+  sharingPackages,
   workspaceRoot,
-} from '../workspace.ts'
+} from '../../../bundling/workspace.ts'
 import { DeclarationFiles } from './declaration-files.ts'
 import { emitDeclarations } from './emit-declarations.ts'
 import { exportSurface } from './export-surface.ts'
@@ -25,7 +26,7 @@ const CACHE = 'node_modules/.cache/platform'
  * whether they are compatible. Takes a second or two, so the result is stored until a source changes.
  */
 export async function sharedSurfaces(pkg: Package): Promise<Surfaces> {
-  const packages = sharedPackages(pkg)
+  const packages = sharingPackages(pkg)
   const sources = new Map(packages.flatMap(entryPointsOf))
   if (sources.size === 0) return new Map()
   const root = workspaceRoot(pkg.folder)
@@ -60,13 +61,6 @@ function describe(files: DeclarationFiles, sources: ReadonlyMap<string, string>)
     return [specifier, Object.fromEntries(exports)] as const
   })
   return Object.fromEntries(modules)
-}
-
-/** Packages of the workspace that share modules with this bundle. */
-export function sharedPackages(pkg: Package): Package[] {
-  return [pkg, ...dependencies(pkg)].filter(
-    ({ folder, json }) => json.federation !== undefined && !folder.includes('node_modules'),
-  )
 }
 
 function entryPointsOf(pkg: Package): [specifier: string, source: string][] {
