@@ -8,6 +8,8 @@ export interface Endpoint {
   readonly path: `/api/${string}`
   readonly query?: Schema
   readonly body?: Schema
+  /** Makes the `data` of a refused body, for pages that need more than the names of its fields. */
+  readonly explain?: (issues: readonly { readonly path: readonly PropertyKey[] }[]) => object
   /** Name of the multipart field that carries a file; such an endpoint has no other body. */
   readonly file?: string
   readonly answer: Schema

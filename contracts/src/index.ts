@@ -59,6 +59,7 @@ export {
   landerContent,
   SHARES,
 } from './landers/lander-content.ts'
+export { explainContent, type LanderProblem, landerRefusal } from './landers/lander-problem.ts'
 export * from './landers/lander-problems.ts'
 export type { LanderProp, LanderProps } from './landers/lander-props.ts'
 export * from './landers/lander-route.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../locales.ts'
 import { type LanderContent, landerContent } from './lander-content.ts'
+import type { LanderProblem } from './lander-problem.ts'
 import { landerProblems, missingTitles, publishProblems } from './lander-problems.ts'
 import { migrateLander } from './migrate-lander.ts'
 import { unknownPlaceholders } from './placeholders.ts'
@@ -64,21 +65,36 @@ test('a document without contradictions has no problems', () => {
   expect(landerProblems({ ...content, kind: 'member', template: 'landing2', slug: 'summer' })).toEqual([])
 })
 
-test.each<[string, Partial<LanderContent>]>([
-  ['template', { template: '' }],
-  ['token', { token: 'party' }],
-  ...['faq', 'members', 'landers', 'api'].map((token): [string, Partial<LanderContent>] => [
-    'token',
+test.each<[LanderProblem, Partial<LanderContent>]>([
+  [{ rule: 'invalid', where: ['template'] }, { template: '' }],
+  [{ rule: 'address', where: ['token'] }, { token: 'party' }],
+  ...['faq', 'members', 'landers', 'api'].map((token): [LanderProblem, Partial<LanderContent>] => [
+    { rule: 'address', where: ['token'] },
     { kind: 'page', template: '', token },
   ]),
-  ['slug', { kind: 'page', template: '' }],
-  ['slug', { kind: 'page', template: 'faq', slug: '', token: 'questions' }],
-  ['slug', { kind: 'home', slug: 'x' }],
-  ['template', { kind: 'member' }],
-  ['slug', { kind: 'member', template: 'landing', slug: 'summer' }],
-  ['schedule', { schedule: { from: '2027-01-02T00:00:00Z', to: '2027-01-01T00:00:00Z' } }],
-])('the problem is found in %s of %j', (problem, change) => {
-  expect(landerProblems({ ...content, ...change })).toContain(problem)
+  [
+    { rule: 'address', where: ['slug'] },
+    { kind: 'page', template: '' },
+  ],
+  [
+    { rule: 'address', where: ['slug'] },
+    { kind: 'page', template: 'faq', slug: '', token: 'questions' },
+  ],
+  [
+    { rule: 'address', where: ['slug'] },
+    { kind: 'home', slug: 'x' },
+  ],
+  [{ rule: 'invalid', where: ['template'] }, { kind: 'member' }],
+  [
+    { rule: 'address', where: ['slug'] },
+    { kind: 'member', template: 'landing', slug: 'summer' },
+  ],
+  [
+    { rule: 'schedule', where: ['schedule'] },
+    { schedule: { from: '2027-01-02T00:00:00Z', to: '2027-01-01T00:00:00Z' } },
+  ],
+])('the problem %j of %j is found', (problem, change) => {
+  expect(landerProblems({ ...content, ...change })).toContainEqual(problem)
 })
 
 test('a title that is empty in English is missing, wherever a visitor may get it', () => {
@@ -93,17 +109,19 @@ test('a title that is empty in English is missing, wherever a visitor may get it
   const untitled = { id: 'head', type: 'hero', bv: 1, props }
   const blocks = [untitled, ...(list ? [list] : [])]
   expect(missingTitles({ ...content, blocks, experiment: { id: 'order', salt: 's', variants } })).toEqual([
-    'blocks.0.props.title',
-    'experiment.variants.1.patch.a.props.title',
+    { rule: 'missing', where: ['blocks', 0, 'props', 'title', 'en'] },
+    { rule: 'missing', where: ['experiment', 'variants', 1, 'patch', 'a', 'props', 'title', 'en'] },
   ])
 })
 
 test('a page without a part that everyone sees cannot be published', () => {
-  expect(publishProblems({ ...content, blocks: [] })).toEqual(['parts'])
+  expect(publishProblems({ ...content, blocks: [] })).toEqual([{ rule: 'empty', where: ['parts'] }])
   const question = { id: 'why', type: 'question', bv: 1, props: { title: { en: 'Why?' } } }
   const faq: LanderContent = { ...content, kind: 'page', template: 'faq', slug: '', blocks: [question] }
   expect(publishProblems(faq)).toEqual([])
-  expect(publishProblems({ ...faq, blocks: [{ ...question, when: 'us' }] })).toEqual(['parts'])
+  expect(publishProblems({ ...faq, blocks: [{ ...question, when: 'us' }] })).toEqual([
+    { rule: 'empty', where: ['parts'] },
+  ])
 })
 
 test.each(['0000-01-01T00:00:00Z', '0050-01-01T00:00:00Z', '1999-12-31T23:59:59Z'])(
@@ -137,9 +155,9 @@ test('in texts about a chosen member, only the placeholder of the name is known'
     },
   }
   expect(unknownPlaceholders(about)).toEqual([
-    'meta.title.fi',
-    'blocks.1.props.items.0.text.en',
-    'experiment.variants.1.patch.a.props.title.en',
+    { rule: 'text', where: ['meta', 'title', 'fi'] },
+    { rule: 'text', where: ['blocks', 1, 'props', 'items', 0, 'text', 'en'] },
+    { rule: 'text', where: ['experiment', 'variants', 1, 'patch', 'a', 'props', 'title', 'en'] },
   ])
   expect(unknownPlaceholders({ ...about, kind: 'lander' })).toEqual([])
 })

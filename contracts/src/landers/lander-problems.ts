@@ -2,39 +2,48 @@ import { DEFAULT_LOCALE, locales } from '../locales.ts'
 import { isTakenToken } from './is-taken-token.ts'
 import { lander } from './lander-block.ts'
 import { type LanderContent, type LanderExperiment, SHARES } from './lander-content.ts'
+import type { LanderProblem } from './lander-problem.ts'
 import type { LanderProps } from './lander-props.ts'
 import { isMemberTemplate, mayHaveSlug } from './member-templates.ts'
 import { missingParts, pageNameOf, pageProblems } from './page-problems.ts'
 import { resolveLander } from './resolve-lander.ts'
 
-/** The parts of a document that contradict each other or cannot be shown, as paths; the schema has checked the rest. */
-export function landerProblems(content: LanderContent): string[] {
+/** The contradictions of a document, and what pages cannot show; the schema has checked the rest. */
+export function landerProblems(content: LanderContent): LanderProblem[] {
   const { kind, template, slug, token, schedule, blocks, experiment } = content
   const ids = blocks.map(({ id }) => id)
   const page = pageNameOf(content)
-  const problems = [
-    kind === 'lander' && template === '' && 'template',
-    kind === 'member' && !isMemberTemplate(template) && 'template',
-    kind === 'member' && slug !== '' && !mayHaveSlug(template) && 'slug',
-    kind === 'home' && (template !== '' || slug !== '') && 'slug',
-    kind === 'page' && !page && slug === '' && token === undefined && 'slug',
-    page && (slug !== '' || token !== undefined) && 'slug',
-    page && experiment && 'experiment',
-    !page && blocks.some(({ when, note }) => when !== undefined || note !== undefined) && 'blocks',
+  const at = (where: keyof LanderContent, rule: LanderProblem['rule'] = 'invalid'): LanderProblem => ({
+    rule,
+    where: [where],
+  })
+  const found = [
+    kind === 'lander' && template === '' && at('template'),
+    kind === 'member' && !isMemberTemplate(template) && at('template'),
+    kind === 'member' && slug !== '' && !mayHaveSlug(template) && at('slug', 'address'),
+    kind === 'home' && (template !== '' || slug !== '') && at('slug', 'address'),
+    kind === 'page' && !page && slug === '' && token === undefined && at('slug', 'address'),
+    page && (slug !== '' || token !== undefined) && at('slug', 'address'),
+    page && experiment && at('experiment'),
+    !page && blocks.some(({ when, note }) => when !== undefined || note !== undefined) && at('blocks'),
     ...(page ? pageProblems(content) : []),
-    kind !== 'page' && token !== undefined && 'token',
-    token !== undefined && isTakenToken(token) && 'token',
-    schedule?.from && schedule.to && Date.parse(schedule.from) >= Date.parse(schedule.to) && 'schedule',
-    new Set(ids).size < ids.length && 'blocks',
-    experiment && hasWrongVariants(experiment, ids) && 'experiment',
-  ]
-  const found = problems.filter((problem) => typeof problem === 'string' && problem !== '') as string[]
-  return found.length > 0 || isDrawable(content) ? found : ['blocks']
+    kind !== 'page' && token !== undefined && at('token', 'address'),
+    token !== undefined && isTakenToken(token) && at('token', 'address'),
+    isBackwards(schedule) && at('schedule', 'schedule'),
+    new Set(ids).size < ids.length && at('blocks'),
+    experiment && hasWrongVariants(experiment, ids) && at('experiment'),
+  ].filter((problem) => typeof problem === 'object')
+  return found.length > 0 || isDrawable(content) ? found : [at('blocks')]
 }
 
-/** Why a document cannot be published although it can be saved, as paths. */
-export function publishProblems(content: LanderContent): string[] {
-  return [...(isEmpty(content) ? ['parts'] : []), ...missingTitles(content), ...missingParts(content)]
+function isBackwards(schedule: LanderContent['schedule']): boolean {
+  return Boolean(schedule?.from && schedule.to && Date.parse(schedule.from) >= Date.parse(schedule.to))
+}
+
+/** Why a document cannot be published although it can be saved. */
+export function publishProblems(content: LanderContent): LanderProblem[] {
+  const empty: LanderProblem[] = isEmpty(content) ? [{ rule: 'empty', where: ['parts'] }] : []
+  return [...empty, ...missingTitles(content), ...missingParts(content)]
 }
 
 /** Whether some visitors would find nothing but the frame of the page. */
@@ -43,18 +52,18 @@ function isEmpty(content: LanderContent): boolean {
   return pageNameOf(content) ? !content.blocks.some(isText) : content.blocks.length === 0
 }
 
-/**
- * The titles of parts that visitors would find empty, as paths: English stands in for every other language. A draft may lack
- * them.
- */
-export function missingTitles({ blocks, experiment }: LanderContent): string[] {
-  const inBlocks = blocks.flatMap(({ props }, at) => (lacksTitle(props) ? [`blocks.${at}.props.title`] : []))
+/** The titles of parts that visitors would find empty, since English stands in for every other language. */
+export function missingTitles({ blocks, experiment }: LanderContent): LanderProblem[] {
+  const titleIn = (props: LanderProps | undefined, ...where: LanderProblem['where']): LanderProblem[] =>
+    props && lacksTitle(props)
+      ? [{ rule: 'missing', where: [...where, 'props', 'title', DEFAULT_LOCALE] }]
+      : []
   const inPatches = experiment?.variants.flatMap(({ patch }, at) =>
     Object.entries(patch).flatMap(([id, { props }]) =>
-      props && lacksTitle(props) ? [`experiment.variants.${at}.patch.${id}.props.title`] : [],
+      titleIn(props, 'experiment', 'variants', at, 'patch', id),
     ),
   )
-  return [...inBlocks, ...(inPatches ?? [])]
+  return [...blocks.flatMap(({ props }, at) => titleIn(props, 'blocks', at)), ...(inPatches ?? [])]
 }
 
 /** Whether it has a title without a word. */
@@ -72,7 +81,7 @@ function hasWrongVariants({ variants }: LanderExperiment, ids: readonly string[]
   )
 }
 
-/** Whether pages accept it in every language and variant. Where a language has no text, English stands in, which is checked once. */
+/** Whether pages accept it in every variant and language; English, which stands in for others, is checked once. */
 function isDrawable(content: LanderContent): boolean {
   const variants = [null, ...(content.experiment?.variants.map(({ id }) => id) ?? [])]
   const json = JSON.stringify(content)

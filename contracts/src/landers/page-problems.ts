@@ -1,5 +1,6 @@
 import { locales } from '../locales.ts'
 import type { LanderContent } from './lander-content.ts'
+import type { LanderProblem } from './lander-problem.ts'
 import { type PageName, pageNames, writtenBlock } from './page.ts'
 import { fill, pageValueNames, requiredParts, siteCookies, unknownValues } from './page-document.ts'
 import { resolveLander } from './resolve-lander.ts'
@@ -25,27 +26,30 @@ const STAND_INS = Object.fromEntries(pageValueNames.map((name) => [name, IN_ADDR
 /** A document with a stand-in for each value, for whoever only asks whether it can be shown. */
 export const withStandIns = (content: LanderContent): LanderContent => fill(content, STAND_INS)
 
-/** The parts of a built-in page that visitors could not get, as paths. */
-export function pageProblems(content: LanderContent): string[] {
+/** The parts of a built-in page that visitors could not get. */
+export function pageProblems(content: LanderContent): LanderProblem[] {
   const filled = withStandIns(content)
   return content.blocks.flatMap(({ props }, at) => {
-    const unknown = Object.keys(props).filter((key) => unknownValues(props[key]).length > 0)
-    if (unknown.length > 0) return unknown.map((key) => `blocks.${at}.props.${key}`)
+    const unknown = Object.entries(props).flatMap(([key, prop]): LanderProblem[] => {
+      const values = unknownValues(prop)
+      return values.length > 0 ? [{ rule: 'values', where: ['blocks', at, 'props', key], values }] : []
+    })
+    if (unknown.length > 0) return unknown
     const blocks = filled.blocks.slice(at, at + 1)
     const isWritten = locales.every(
       (locale) => writtenBlock.safeParse(resolveLander({ blocks }, locale)[0]).success,
     )
-    return isWritten ? [] : [`blocks.${at}`]
+    return isWritten ? [] : [{ rule: 'invalid', where: ['blocks', at] }]
   })
 }
 
-/** The parts that a built-in page must not lose, as `parts.company`, and the cookies that it must name, as `cookies.session`. */
-export function missingParts(content: LanderContent): string[] {
+/** The parts that a built-in page must not lose, and the cookies that it must name. */
+export function missingParts(content: LanderContent): LanderProblem[] {
   const name = pageNameOf(content)
   const type = name && requiredParts[name]
   if (!type) return []
   const found = content.blocks.filter((block) => block.type === type && block.when === undefined)
-  if (found.length === 0) return [`parts.${type}`]
+  if (found.length === 0) return [{ rule: 'parts', where: ['parts', type] }]
   if (type !== 'cookies') return []
   const rows = resolveLander({ blocks: found }, 'en').flatMap((block) => {
     const { data } = writtenBlock.safeParse(block)
@@ -53,5 +57,5 @@ export function missingParts(content: LanderContent): string[] {
   })
   return siteCookies
     .filter((cookie) => rows.every((row) => row.name !== cookie))
-    .map((cookie) => `cookies.${cookie}`)
+    .map((cookie) => ({ rule: 'cookies', where: ['cookies', cookie] }))
 }

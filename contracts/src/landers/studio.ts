@@ -1,6 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { landerContent, landerKinds } from './lander-content.ts'
+import { explainContent } from './lander-problem.ts'
 
 export const landerStatuses = ['draft', 'live', 'archived'] as const
 
@@ -64,23 +65,25 @@ export const readLander = endpoint({
 
 const changed = z.object({ lander: landerSummary })
 
-/** Refused: `lander_invalid` if parts contradict each other; `invalid_input` under `slug` if the address is taken. */
+/** Refused with the problems in `data` if the address is taken, or the document is none that pages can show. */
 export const createLander = endpoint({
   method: 'POST',
   path: '/api/studio-lander.php',
   body: z.object({ content: landerContent }),
+  explain: explainContent,
   answer: changed,
 })
 
-/** Saves a new revision, which visitors don't see yet. The address of a published document is fixed until it is taken away. */
+/** Saves a new revision, which visitors don't see yet. The address of a published document stays fixed. */
 export const saveLander = endpoint({
   method: 'PUT',
   path: '/api/studio-lander.php',
   body: z.object({ ...edited, content: landerContent }),
+  explain: explainContent,
   answer: changed,
 })
 
-/** Deletes a document with its history and statistics. Refused: `invalid_input` under `id` if it is published; it can be archived. */
+/** Deletes a document with its history and statistics. Refused: `invalid_input` under `id` while it is published. */
 export const deleteLander = endpoint({
   method: 'DELETE',
   path: '/api/studio-lander.php',
@@ -88,7 +91,7 @@ export const deleteLander = endpoint({
   answer: z.undefined(),
 })
 
-/** Shows the latest revision to visitors. Refused: `lander_invalid`, with their paths, if titles or required parts are missing. */
+/** Shows the latest revision to visitors. Refused: `lander_invalid` with the problems if something is missing. */
 export const publishLander = endpoint({
   method: 'POST',
   path: '/api/studio-lander-publish.php',
@@ -104,7 +107,7 @@ export const archiveLander = endpoint({
   answer: changed,
 })
 
-/** Publishes an earlier revision again, as a new one. Refused: `invalid_input` under `to` if it was never published, or as `publishLander`. */
+/** Publishes an earlier revision again, as a new one. Refused: `invalid_input` under `to` if it never was. */
 export const revertLander = endpoint({
   method: 'POST',
   path: '/api/studio-lander-revert.php',
@@ -121,6 +124,7 @@ export const duplicateLander = endpoint({
     brand: z.string().check(z.maxLength(40)),
     slug: z.optional(z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,60}$/))),
   }),
+  explain: explainContent,
   answer: z.object({ id, brand: z.string() }),
 })
 

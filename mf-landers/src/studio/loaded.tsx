@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RetryAlert } from 'shared-ui/retry-alert'
 import { Skeleton } from 'shared-ui/skeleton'
-import { useErrorText } from './use-error-text.ts'
+import { useErrorText } from './use-refused.ts'
 import { useStudioWords } from './use-studio-words.ts'
 
 interface LoadedProps<Data> {
@@ -22,7 +22,7 @@ export function Loaded<Data>({ query: { data, error, isFetching, refetch }, chil
   if (!error) return <Skeleton lines={4} />
   return (
     <RetryAlert
-      retryLabel={t('problems.retry')}
+      retryLabel={t('retry')}
       isRetrying={isFetching}
       pendingLabel={t('editor.pending')}
       onRetry={() => void refetch()}

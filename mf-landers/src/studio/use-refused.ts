@@ -1,32 +1,99 @@
-import { DEFAULT_LOCALE, type LanderContent, unknownValues } from 'contracts'
+import { type LanderContent, type LanderProblem, landerRefusal, languageNames, locales } from 'contracts'
 import { ApiError } from 'shared-state/api'
-import { propsOf } from './document/edit.ts'
-import { type RefusedField, refusedField } from './document/refused-field.ts'
-import { useStudioWords } from './use-studio-words.ts'
+import { problemTextOf } from 'shared-state/problem-text'
+import type { Place } from './document/place.ts'
+import { useBlockName, usePartName } from './fields/use-block-name.ts'
+import { useFieldLabel } from './fields/use-field-label.ts'
+import { STUDIO_WORDS, useStudioWords } from './use-studio-words.ts'
+import type en from './words/en.json'
+
+/** A field of the editor that the server refuses. Without a language, no text there is refused for what it says. */
+interface RefusedField extends Place {
+  /** The name of the prop, or of the field about the page: `slug` for its address. */
+  readonly name: string
+}
 
 export interface Refused extends RefusedField {
   /** Says what is wrong, at the field itself. */
   readonly message: string
 }
 
+const useProblemText = problemTextOf<typeof en>(STUDIO_WORDS)
+
+/** Says why a change was refused, and what to do about it; of a document, which of its texts. */
+export function useErrorText(content?: LanderContent) {
+  const t = useStudioWords()
+  const problemText = useProblemText()
+  const partName = usePartName()
+  const blockName = useBlockName()
+  const labelOf = useFieldLabel()
+
+  function textAt(problem: LanderProblem): string | undefined {
+    const field = content && refusedField(content, problem)
+    if (!field) return undefined
+    const { block, name, locale } = field
+    const ofPage = content.kind === 'member' && name === 'title' ? 'member.title' : `page.${name as 'title'}`
+    const names =
+      block === undefined ? [t(ofPage as 'page.title')] : [partName(content, block), labelOf(name)]
+    const place = [...names, locale && languageNames[locale]].filter(Boolean).join(' › ')
+    const [value] = problem.values ?? []
+    if (value !== undefined) return t('builtIn.value', { place, value: `{{${value}}}` })
+    return t(problem.rule === 'missing' ? 'refused.missingAt' : 'refused.textAt', { place })
+  }
+
+  return (error: unknown): string => {
+    const problems = problemsOf(error)
+    const [first] = problems
+    const names = problems.flatMap(({ rule, where }) => (rule === first?.rule ? String(where[1]) : []))
+    if (first?.rule === 'address') return t('refused.address')
+    if (first?.rule === 'schedule') return t('page.timesWrong')
+    if (first?.rule === 'empty') return t('refused.empty')
+    if (first?.rule === 'parts') return t('builtIn.lost', { parts: names.map(blockName).join(', ') })
+    if (first?.rule === 'cookies') return t('builtIn.cookies', { cookies: names.join(', ') })
+    const ofText = first && first.rule !== 'invalid' ? textAt(first) : undefined
+    return ofText ?? problemText(error)
+  }
+}
+
 /** Finds the field that a refusal is about; undefined if it is about none. */
 export function useRefused(content: LanderContent) {
   const t = useStudioWords()
   return (error: unknown): Refused | undefined => {
-    if (!(error instanceof ApiError)) return undefined
-    const field = refusedField(content, Object.keys(error.fields))
-    if (!field) return undefined
-    if (field.name === 'slug') return { ...field, message: t('problems.slug') }
-    if (field.name === 'schedule') return { ...field, message: t('page.timesWrong') }
-    const hasUnknown = field.block !== undefined && unknownValues(textOf(content, field)).length > 0
-    if (error.code !== 'lander_invalid' || hasUnknown) return { ...field, message: t('problems.text') }
-    // Beside a value that pages don't have, an empty title is the only text that is refused under this code.
-    return { ...field, locale: DEFAULT_LOCALE, message: t('refused.missing') }
+    for (const problem of problemsOf(error)) {
+      const field = refusedField(content, problem)
+      if (!field) continue
+      const { rule } = problem
+      if (rule === 'address' || rule === 'missing') return { ...field, message: t(`refused.${rule}`) }
+      return { ...field, message: t(rule === 'schedule' ? 'page.timesWrong' : 'problems.invalid_input') }
+    }
+    return undefined
   }
 }
 
-const textOf = (content: LanderContent, { block = '', name }: RefusedField) =>
-  propsOf(content, block, null)[name]
+const problemsOf = (error: unknown): readonly LanderProblem[] =>
+  (error instanceof ApiError && landerRefusal.safeParse(error.data).data?.problems) || []
+
+/** The field in which a problem can be corrected; undefined if there is none. */
+export function refusedField(
+  content: LanderContent,
+  { rule, where }: Pick<LanderProblem, 'rule' | 'where'>,
+): RefusedField | undefined {
+  if (rule === 'address') return { tab: 'page', name: 'slug' }
+  if (rule === 'schedule') return { tab: 'page', name: 'schedule' }
+  const [area, at, ...rest] = where
+  const locale = locales.find((one) => where.includes(one))
+  if (area === 'meta' && (at === 'title' || at === 'description')) return { tab: 'page', name: at, locale }
+  if (area === 'blocks') {
+    const block = content.blocks[Number(at)]?.id
+    const [, name] = rest
+    return block && name ? { tab: 'parts', block, variant: null, name: String(name), locale } : undefined
+  }
+  if (area !== 'experiment') return undefined
+  const [index, , block, , name] = rest
+  const variant = content.experiment?.variants[Number(index)]?.id
+  if (!block || !name || variant === undefined) return { tab: 'experiment', name: 'experiment' }
+  return { tab: 'parts', block: String(block), variant, name: String(name), locale }
+}
 
 /** The message for each field of a form, by its name. */
 export const problemsAt =

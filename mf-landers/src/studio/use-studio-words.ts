@@ -3,10 +3,10 @@ import { addWords, onLocaleChange, wordsOf } from 'shared-state/i18n'
 import { useStore } from 'shared-state/store'
 import type en from './words/en.json'
 
-const BUNDLE = 'mf-landers-studio'
+export const STUDIO_WORDS = 'mf-landers-studio'
 
 /** The words of the studio. They are apart from those of the other pages, so that visitors don't load them. */
-export const useStudioWords = wordsOf<typeof en>(BUNDLE)
+export const useStudioWords = wordsOf<typeof en>(STUDIO_WORDS)
 
 /** For a page's `preload`; from then on, a change of language loads them too. */
 export async function loadStudioWords() {
@@ -16,5 +16,5 @@ export async function loadStudioWords() {
 
 async function load(locale: Locale) {
   const { default: words } = (await import(`./words/${locale}.json`)) as { default: typeof en }
-  addWords(BUNDLE, locale, words)
+  addWords(STUDIO_WORDS, locale, words)
 }

@@ -169,9 +169,9 @@ test('a part without its title is saved, but not published', async () => {
   expect((await save(1, [untitled, ...others])).status).toBe(200)
   const refused = await as('amberly', publishLander, { body: { id, rev: 2 } })
   expect(refused.status).toBe(422)
-  expect(refused.body.error).toMatchObject({
-    code: 'lander_invalid',
-    fields: { 'content.blocks.0.props.title': 'invalid_input' },
+  expect(refused.body).toMatchObject({
+    error: { code: 'lander_invalid', fields: { 'content.blocks.0.props.title.en': 'invalid_input' } },
+    data: { problems: [{ rule: 'missing', where: ['blocks', 0, 'props', 'title', 'en'] }] },
   })
   const { lander } = (await as('amberly', readLander, { query: { id } })).body
   expect(lander).toMatchObject({ rev: 2, live_rev: 1 })
@@ -184,9 +184,9 @@ test('the address of a published document stays, and no other document gets it',
   const other = await addLander()
   const save = (change: Partial<LanderContent>, rev: number) =>
     as('amberly', saveLander, { body: { id, rev, content: { ...content, ...change } } })
-  expect((await save({ slug: other.content.slug }, 1)).body.error).toMatchObject({
-    code: 'invalid_input',
-    fields: { slug: 'invalid_input' },
+  expect((await save({ slug: other.content.slug }, 1)).body).toMatchObject({
+    error: { code: 'invalid_input', fields: { slug: 'invalid_input' } },
+    data: { problems: [{ rule: 'address', where: ['slug'] }] },
   })
   expect((await save({ slug: 'moved-once' }, 1)).status).toBe(200)
   await as('amberly', publishLander, { body: { id, rev: 2 } })
@@ -385,10 +385,12 @@ test('a text about a chosen member with an unknown placeholder is refused where 
   }
   const refused = await save('Hei {{nimi}}')
   expect(refused.status).toBe(422)
-  expect(refused.body.error).toMatchObject({
-    code: 'invalid_input',
-    fields: { 'content.blocks.0.props.title.fi': 'invalid_input' },
+  const problems = [{ rule: 'text', where: ['blocks', 0, 'props', 'title', 'fi'] }]
+  expect(refused.body).toMatchObject({
+    error: { code: 'invalid_input', fields: { 'content.blocks.0.props.title.fi': 'invalid_input' } },
+    data: { problems },
   })
+  expect((await save('<b>Hei')).body).toMatchObject({ error: { code: 'invalid_input' }, data: { problems } })
   expect((await save('Hei {{name}}')).status).toBe(200)
 })
 

@@ -6,17 +6,23 @@ type Schema = Endpoint['answer']
 type Parts = Readonly<Record<'query' | 'body', unknown>>
 
 /** Parses the input by the endpoint's schemas; refuses invalid input with the names of its fields. */
-export function validateInput({ query, body }: Pick<Endpoint, 'query' | 'body'>, input: Parts): Parts {
-  return { query: validatePart(query, input.query), body: validatePart(body, input.body) }
+export function validateInput(
+  { query, body, explain }: Pick<Endpoint, 'query' | 'body' | 'explain'>,
+  input: Parts,
+): Parts {
+  return { query: validatePart(query, input.query), body: validatePart(body, input.body, explain) }
 }
 
-function validatePart(schema: Schema | undefined, value: unknown): unknown {
+function validatePart(schema: Schema | undefined, value: unknown, explain?: Endpoint['explain']): unknown {
   if (!schema) return undefined
   const { success, data, error } = safeParse(schema, value)
   if (success) return data
   const wrong = error.issues.flatMap(({ path }) => (path.length > 0 ? [path.join('.')] : []))
   const fields = Object.fromEntries(wrong.map((field): [string, ErrorCode] => [field, 'invalid_input']))
-  throw new Refusal('invalid_input', { ...(wrong.length > 0 && { fields }) })
+  throw new Refusal('invalid_input', {
+    ...(wrong.length > 0 && { fields }),
+    ...(explain && { data: { ...explain(error.issues) } }),
+  })
 }
 
 /** Strips the response of fields that the contract does not name. A response that breaks the contract is our bug. */

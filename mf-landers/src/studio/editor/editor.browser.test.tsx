@@ -1,4 +1,4 @@
-import type { LanderContent, LanderSummary } from 'contracts'
+import type { ErrorCode, LanderContent, LanderProblem, LanderSummary } from 'contracts'
 import { addWords } from 'shared-state/i18n'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
 import 'shared-ui/tokens'
@@ -67,6 +67,8 @@ function open(
   return calls
 }
 
+const refuse = (code: ErrorCode, ...problems: LanderProblem[]) =>
+  Response.json({ error: { code, message: '' }, data: { problems } }, { status: 422 })
 const title = page.getByRole('textbox', { name: 'Title', exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -96,8 +98,7 @@ test('Save and Publish stay in sight on a phone, and cover no field that takes t
 })
 
 test('a refusal names the text, and goes when it is changed', async () => {
-  const fields = { 'content.blocks.0.props.title': 'invalid_input' }
-  open(() => Response.json({ error: { code: 'invalid_input', message: '', fields } }, { status: 422 }))
+  open(() => refuse('invalid_input', { rule: 'text', where: ['blocks', 0, 'props', 'title', 'en'] }))
   await title.fill('<b>Party')
   await button('Save').click()
   const refusal = () => document.querySelector('[role="alert"]')?.textContent
@@ -107,8 +108,7 @@ test('a refusal names the text, and goes when it is changed', async () => {
 })
 
 test('a refusal marks its tab and its field, and leads there', async () => {
-  const fields = { slug: 'invalid_input' }
-  open(() => Response.json({ error: { code: 'invalid_input', message: '', fields } }, { status: 422 }), {
+  open(() => refuse('invalid_input', { rule: 'address', where: ['slug'] }), {
     lander: { ...live, status: 'draft', live_rev: null },
     content,
   })
@@ -127,11 +127,9 @@ test('a refusal marks its tab and its field, and leads there', async () => {
 })
 
 test('a title that is missing is named when the page is to be published', async () => {
-  const fields = { 'content.blocks.0.props.title': 'invalid_input' }
-  const refused = { error: { code: 'lander_invalid', message: '', fields } }
   open((address) =>
     address.includes('publish')
-      ? Response.json(refused, { status: 422 })
+      ? refuse('lander_invalid', { rule: 'missing', where: ['blocks', 0, 'props', 'title', 'en'] })
       : Response.json({ lander: { ...live, rev: 3 } }),
   )
   await title.fill('')

@@ -1,4 +1,4 @@
-import type { LanderContent, LanderSummary } from 'contracts'
+import type { LanderContent, LanderProblem, LanderSummary } from 'contracts'
 import { addWords } from 'shared-state/i18n'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
 import 'shared-ui/tokens'
@@ -105,13 +105,22 @@ test('the address of a built-in page is fixed, and it has no experiment', async 
   await expect.element(page.getByRole('textbox', { name: 'Address' })).not.toBeInTheDocument()
 })
 
-test.each([
-  ['content.blocks.0.props.body', 'Who may join › Paragraphs: the site has no value {{price}}.'],
-  ['content.parts.company', 'This page can’t be published without this part: Company details.'],
-  ['content.cookies.device', 'The site sets these cookies, so the page has to list them: device.'],
-])('a refusal of %s says what is missing', async (path, sentence) => {
-  const fields = { [path]: 'invalid_input' }
-  open(() => Response.json({ error: { code: 'lander_invalid', message: '', fields } }, { status: 422 }))
+test.each<[LanderProblem, string]>([
+  [
+    { rule: 'values', where: ['blocks', 0, 'props', 'body'], values: ['price'] },
+    'Who may join › Paragraphs: the site has no value {{price}}.',
+  ],
+  [
+    { rule: 'parts', where: ['parts', 'company'] },
+    'This page can’t be published without this part: Company details.',
+  ],
+  [
+    { rule: 'cookies', where: ['cookies', 'device'] },
+    'The site sets these cookies, so the page has to list them: device.',
+  ],
+])('the problem %j says what is missing', async (problem, sentence) => {
+  const refused = { error: { code: 'lander_invalid', message: '' }, data: { problems: [problem] } }
+  open(() => Response.json(refused, { status: 422 }))
   await page.getByRole('textbox', { name: 'Paragraphs' }).fill('It costs {{price}}.')
   await button('Save').click()
   await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible()

@@ -64,6 +64,8 @@ test('a page is opened for editing, or the list says why it is not', async () =>
     Response.json({ error: { code: 'too_many_requests', message: '' } }, { status: 429 }),
   )
   await page.getByRole('button', { name: 'Edit Privacy' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('An error occurred, please try again later')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('That was a lot at once. Please try again later')
   expect(asked).toEqual(['POST /api/studio-page.php {"name":"privacy"}'])
 })

@@ -5,7 +5,7 @@ import { toast } from 'shared-state/toasts'
 import { Button } from 'shared-ui/button'
 import { ConfirmAction } from 'shared-ui/confirm-dialog'
 import { landerQuery, landersQuery } from '../queries.ts'
-import { useErrorText } from '../use-error-text.ts'
+import { useErrorText } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 
 interface DeleteButtonProps {

@@ -11,7 +11,7 @@ import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
 import { hasOwnAddress } from '../document/address-of.ts'
 import { landersQuery } from '../queries.ts'
-import { useErrorText } from '../use-error-text.ts'
+import { useErrorText } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './list.module.css'
 

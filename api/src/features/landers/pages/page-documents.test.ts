@@ -176,6 +176,7 @@ test('a value, a condition or a part that pages do not have is refused, with its
     status: 422,
     body: {
       error: { code: 'lander_invalid', fields: { [`content.blocks.${at}.props.body`]: 'invalid_input' } },
+      data: { problems: [{ rule: 'values', where: ['blocks', at, 'props', 'body'], values: ['price'] }] },
     },
   })
   const unknownCondition = { when: 'on-mars' } as unknown as Partial<Block>
@@ -219,10 +220,13 @@ test('a page is not published without the parts that it must have', async () => 
   expect(await refusal('cookies', without('cookies'))).toEqual(['content.parts.cookies'])
   const { content } = await open('service')
   const some = (now: LanderContent) => withBlock(now, 'company-info', { when: 'us' })
-  expect(publishProblems(some(content))).toEqual(['parts.company'])
+  expect(publishProblems(some(content))).toEqual([{ rule: 'parts', where: ['parts', 'company'] }])
   const cookies = builtInContent('cookies', 1)
   const rows = [{ name: 'session', purpose: { en: 'x' }, lasts: { en: 'x' } }]
-  expect(publishProblems(withBlock(cookies, 'cookie-table', { props: { rows } }))).toContain('cookies.device')
+  expect(publishProblems(withBlock(cookies, 'cookie-table', { props: { rows } }))).toContainEqual({
+    rule: 'cookies',
+    where: ['cookies', 'device'],
+  })
 })
 
 test('the address of a built-in page is its own, and another kind of document has none of its parts', async () => {

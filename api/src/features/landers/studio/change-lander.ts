@@ -1,4 +1,11 @@
-import { type LanderContent, landerProblems, publishProblems, unknownPlaceholders } from 'contracts'
+import {
+  type ErrorCode,
+  type LanderContent,
+  type LanderProblem,
+  landerProblems,
+  publishProblems,
+  unknownPlaceholders,
+} from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { isDuplicate } from '../../../db/is-duplicate.ts'
@@ -23,8 +30,7 @@ type Row = typeof lander.$inferSelect
 
 /** Creates a draft. */
 export async function createLander(tx: Transaction, editor: Editor, content: LanderContent, now: Date) {
-  refuseProblems(landerProblems(content))
-  refusePlaceholders(content)
+  refuseContent(content)
   const { brandId } = editor
   const row = {
     id: newId(),
@@ -47,8 +53,7 @@ export async function saveLander(
   { content, ...edited }: Edited & { readonly content: LanderContent },
   now: Date,
 ) {
-  refuseProblems(landerProblems(content))
-  refusePlaceholders(content)
+  refuseContent(content)
   const row = await lockLander(tx, editor, edited)
   const address = addressOf(content)
   // Links lead to the address of a published document, so it stays.
@@ -193,20 +198,21 @@ function isMoved(row: Address, to: Address): boolean {
   )
 }
 
-function refuseAddress(): never {
-  return refuse('invalid_input', { fields: { slug: 'invalid_input' } })
+/** Another document is at this address, or the document may not move there. */
+export function refuseAddress(): never {
+  const problems: LanderProblem[] = [{ rule: 'address', where: ['slug'] }]
+  return refuse('invalid_input', { fields: { slug: 'invalid_input' }, data: { problems } })
 }
 
-function refuseProblems(problems: readonly string[]) {
-  if (problems.length > 0) refuse('lander_invalid', { fields: invalidAt(problems) })
+function refuseContent(content: LanderContent) {
+  refuseProblems(landerProblems(content))
+  // Refused like every other text that says what it may not.
+  refuseProblems(unknownPlaceholders(content), 'invalid_input')
 }
 
-/** They are refused like every other text that says what it may not. */
-function refusePlaceholders(content: LanderContent) {
-  const unknown = unknownPlaceholders(content)
-  if (unknown.length > 0) refuse('invalid_input', { fields: invalidAt(unknown) })
-}
-
-function invalidAt(paths: readonly string[]) {
-  return Object.fromEntries(paths.map((path) => [`content.${path}`, 'invalid_input' as const]))
+function refuseProblems(problems: readonly LanderProblem[], code: ErrorCode = 'lander_invalid') {
+  if (problems.length === 0) return
+  const paths = problems.map(({ where }) => ['content', ...where].join('.'))
+  const fields = Object.fromEntries(paths.map((path) => [path, 'invalid_input' as const]))
+  refuse(code, { fields, data: { problems } })
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { defaultSettings } from '../../../tables/default-settings.ts'
 import { brand } from '../../../tables/site.ts'
-import { createLander, type Editor } from './change-lander.ts'
+import { createLander, type Editor, refuseAddress } from './change-lander.ts'
 import { findLander } from './find-landers.ts'
 
 interface Copy {
@@ -33,7 +33,7 @@ export async function duplicateLander(tx: Transaction, editor: Editor, copy: Cop
       ? { token: copy.slug, slug: copy.slug }
       : { ...(kept !== undefined && { token: kept }), ...(copy.slug !== undefined && { slug: copy.slug }) }
   const { success, data: content } = landerContent.safeParse({ ...rest, niche, ...address })
-  if (!success) return refuse('invalid_input', { fields: { slug: 'invalid_input' } })
+  if (!success) return refuseAddress()
   const { id } = await createLander(tx, { ...editor, brandId: target.id }, content, now)
   return { id, brand: target.id }
 }
