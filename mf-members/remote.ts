@@ -29,5 +29,7 @@ export default remote({
   slots: [
     { slot: 'overlay', widget: 'match', access: 'member' },
     { slot: 'overlay', widget: 'like', access: 'member' },
+    { slot: 'overlay', widget: 'report', access: 'member' },
+    { slot: 'overlay', widget: 'block', access: 'member' },
   ],
 })

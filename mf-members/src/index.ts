@@ -16,6 +16,8 @@ export default defineRemote(remote, {
   widgets: {
     match: () => import('./widgets/match'),
     like: () => import('./widgets/like'),
+    report: () => import('./widgets/report'),
+    block: () => import('./widgets/block'),
   },
   words: (locale) => import(`./words/${locale}.json`),
 })

@@ -1,5 +1,6 @@
-import { blockMember, getChat, type Message, reportMember } from 'contracts'
+import { getChat, type Message } from 'contracts'
 import { applyLocally } from 'shared-state/apply-locally'
+import { useStore } from 'shared-state/store'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ME, textMessage, textMessages, VERA } from './fixture-conversation.ts'
@@ -17,6 +18,7 @@ async function open(...args: Parameters<typeof renderConversation>) {
   return rendered
 }
 
+const overlays = () => useStore.getState().overlays
 const log = () => page.getByRole('log')
 const scroller = () => log().element() as HTMLElement
 const bubble = (text: string) => page.getByText(text, { exact: true })
@@ -299,20 +301,22 @@ test('§6: a received message can be reported by itself', async () => {
   await open([textMessage(1, VERA, 'Send me money'), textMessage(2, ME)])
   await expect.element(bubble('Send me money')).toBeVisible()
   await page.getByRole('button', { name: 'Report this message' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Report this message' })
-  await expect.element(dialog.getByText(/Send me money/)).toBeVisible()
-  await dialog.getByRole('radio', { name: 'Asking for money, or a scam' }).click()
-  await dialog.getByRole('button', { name: 'Send report' }).click()
-  const sent = () => server.calls.find(({ path }) => path === reportMember.path)?.body
-  await expect.poll(sent).toMatchObject({ profile: VERA, message: 1, reason: 'scam' })
-  await expect.element(page.getByText('R-123')).toBeVisible()
+  const chosen = { message: 1, label: expect.stringMatching(/ Send me money$/) as string }
+  expect(overlays()).toEqual([{ name: 'report', data: { id: VERA, name: 'Vera', exit: '/chats', chosen } }])
 })
 
-test('§6: a block is confirmed, and leads back to the list', async () => {
-  const { visited } = await open(textMessages(1, 2))
+test('§6: the menu reports the other member or one of their messages, the latest first', async () => {
+  await open([textMessage(1, VERA, 'One'), textMessage(2, ME), textMessage(3, VERA, 'Three')])
+  await page.getByRole('button', { name: 'Options for Vera' }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  expect(overlays()).toMatchObject([
+    { name: 'report', data: { id: VERA, exit: '/chats', parts: [{ message: 3 }, { message: 1 }] } },
+  ])
+})
+
+test('§6: the menu blocks the other member, which leads back to the list', async () => {
+  await open(textMessages(1, 2))
   await page.getByRole('button', { name: 'Options for Vera' }).click()
   await page.getByRole('menuitem', { name: 'Block' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
-  await expect.poll(() => visited).toEqual(['/chats'])
-  expect(server.calls.find(({ path }) => path === blockMember.path)?.body).toEqual({ profile: VERA })
+  expect(overlays()).toEqual([{ name: 'block', data: { id: VERA, name: 'Vera', exit: '/chats' } }])
 })

@@ -1,5 +1,4 @@
 import {
-  blockMember,
   type Conversation,
   type ErrorCode,
   getChat,
@@ -8,7 +7,6 @@ import {
   getIcebreakers,
   type Message,
   markMessages,
-  reportMember,
   type Settings,
 } from 'contracts'
 import { vi } from 'vitest'
@@ -50,8 +48,6 @@ async function respond(address: string, { method = 'GET', body }: RequestInit = 
     return Response.json({ gifts: [{ id: 'rose', name: 'A rose', image: '/rose.svg', is_offered: true }] })
   if (pathname === getIcebreakers.path) return Response.json({ icebreakers: [] })
   if (method === 'GET' && pathname === getChats.path) return Response.json({ chats: [] })
-  if (method === 'POST' && pathname === reportMember.path) return Response.json({ reference: 'R-123' })
-  if (method === 'POST' && pathname === blockMember.path) return Response.json({ blocked: [] })
   if (method === 'DELETE' || method === 'POST') return new Response(null, { status: 204 })
   return Response.json({})
 }

@@ -1,7 +1,8 @@
 import { paths } from 'contracts'
-import { Ban, UserRoundX } from 'lucide-react'
+import { Ban, Flag, UserRoundX } from 'lucide-react'
 import { Link, useLocation } from 'platform/runtime/router'
 import { codeOf, detailOf } from 'shared-state/problem-text'
+import { openReport, useUnblockMember } from 'shared-state/safety'
 import { useRole } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
@@ -10,8 +11,6 @@ import { linkLook } from 'shared-ui/link'
 import { LoadProblem } from '../components/load-problem.tsx'
 import { useProblemText, useWords } from '../use-words.ts'
 import classes from './profile-refused.module.css'
-import { useUnblockMember } from './queries/use-unblock-member.ts'
-import { ReportButton } from './reports/report-button.tsx'
 
 interface ProfileRefusedProps {
   readonly id: string
@@ -41,6 +40,7 @@ interface RefusalProps {
 }
 
 function BlockedBy({ id, error }: RefusalProps) {
+  const t = useWords()
   const problemText = useProblemText()
   return (
     <EmptyState
@@ -50,7 +50,14 @@ function BlockedBy({ id, error }: RefusalProps) {
       action={
         <div className={classes['ways']}>
           <SearchLink />
-          <ReportButton id={id} name={detailOf(error, 'name') ?? ''} photos={[]} />
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => openReport({ id, name: detailOf(error, 'name') ?? '', exit: paths.members })}
+          >
+            <Flag aria-hidden="true" />
+            {t('reportMember')}
+          </Button>
         </div>
       }
     />
@@ -69,7 +76,7 @@ function YouBlocked({ id, error }: RefusalProps) {
       action={
         <div className={classes['ways']}>
           <Button isPending={unblock.isPending} pendingLabel={t('pending')} onPress={() => unblock.mutate()}>
-            {t('block.unblock')}
+            {t('unblock')}
           </Button>
           <SearchLink />
         </div>

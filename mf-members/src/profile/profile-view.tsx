@@ -1,20 +1,22 @@
 import { type MemberProfile, paths } from 'contracts'
+import { Ban, Flag } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
 import { useProfileWords } from 'shared-state/profile-words'
+import { openBlock, openReport } from 'shared-state/safety'
 import { useRole } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { useWords } from '../use-words.ts'
 import { Actions } from './actions.tsx'
-import { BlockButton } from './block-button.tsx'
 import { Facts } from './facts/facts.tsx'
 import { Identity } from './facts/identity.tsx'
 import { InterestLists } from './facts/interest-lists.tsx'
 import { ReceivedGifts } from './facts/received-gifts.tsx'
+import { inViewOrder } from './photos/in-view-order.ts'
 import { Photos } from './photos/photos.tsx'
 import classes from './profile-view.module.css'
 import { useSeeLike } from './queries/use-see-like.ts'
-import { ReportButton } from './reports/report-button.tsx'
 
 /** §2: a profile, photos first. */
 export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
@@ -22,6 +24,10 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
   const words = useProfileWords()
   const isVisitor = useRole() === 'visitor'
   const { id, name, photos, is_own: isOwn, about_me: about } = profile
+  const subject = { id, name, exit: paths.members }
+  const parts = inViewOrder(photos).map((photo, index) => {
+    return { label: t('report.photo', { number: index + 1 }), photo: photo.id }
+  })
   useSeeLike(profile)
   return (
     <>
@@ -55,8 +61,14 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
           <ReceivedGifts profile={profile} />
           {!isOwn && !isVisitor && (
             <div className={classes['safety']}>
-              <BlockButton id={id} name={name} />
-              <ReportButton id={id} name={name} photos={photos} />
+              <Button variant="quiet" size="small" onPress={() => openBlock(subject)}>
+                <Ban aria-hidden="true" />
+                {t('blockMember')}
+              </Button>
+              <Button variant="quiet" size="small" onPress={() => openReport({ ...subject, parts })}>
+                <Flag aria-hidden="true" />
+                {t('reportMember')}
+              </Button>
             </div>
           )}
         </div>

@@ -1,17 +1,25 @@
+import { blockMember, getReports, reportMember, unblock } from 'contracts'
 import { openMatch } from 'shared-state/matches'
 import { openOverlay } from 'shared-state/overlays'
+import { openBlock, openReport } from 'shared-state/safety'
 import { useStore } from 'shared-state/store'
+import { onToast, type Toast } from 'shared-state/toasts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInPage } from '../fixture-page.tsx'
+import { Widget as BlockWidget } from './block.tsx'
 import { Widget as LikeWidget } from './like.tsx'
 import { Widget as MatchWidget } from './match.tsx'
+import { Widget as ReportWidget } from './report.tsx'
 
 const ann = { id: 'a', name: 'Ann', age: 34, city: 'Utrecht', main_image: null }
 const bea = { ...ann, id: 'b', name: 'Bea', is_fictional: true }
 
 let unmount = () => {}
-afterEach(() => unmount())
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+})
 
 async function renderMatch() {
   const rendered = await renderInPage(<MatchWidget />)
@@ -68,5 +76,79 @@ test('the like modal likes back, and the match opens', async () => {
   await page.getByRole('button', { name: 'Like back' }).click()
   await expect.poll(overlays).toEqual(['match'])
   expect(server.mock.calls.map(([, init]) => init?.method)).toEqual(['POST'])
-  vi.unstubAllGlobals()
 })
+
+const subject = { id: 'a', name: 'Ann', exit: '/chats' }
+
+/** Answers reports and blocks; returns what the page has sent. */
+function answerSafety() {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const { pathname } = new URL(address, location.href)
+    if (method !== 'GET') sent.push({ method, body: JSON.parse(String(body)) as unknown })
+    if (pathname === getReports.path && method === 'GET') return Response.json({ reports: [] })
+    if (pathname === reportMember.path) return Response.json({ reference: 'R-123' })
+    return Response.json(pathname === blockMember.path ? { blocked: [] } : {})
+  })
+  return sent
+}
+
+test('§6: a member is reported from any page, as a whole or by a part, and may be blocked too', async () => {
+  const sent = answerSafety()
+  const rendered = await renderInPage(<ReportWidget />)
+  unmount = rendered.unmount
+  openReport({ ...subject, parts: [{ label: '10:15 Send me money', message: 7 }] })
+  const dialog = page.getByRole('dialog', { name: 'Report Ann' })
+  await dialog.getByRole('button', { name: /What do you want to report/ }).click()
+  await page.getByRole('option', { name: '10:15 Send me money' }).click()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect.element(dialog.getByText('Choose what’s wrong')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Asking for money, or a scam' }).click()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect.element(page.getByText('R-123')).toBeVisible()
+  expect(sent).toMatchObject([{ body: { profile: 'a', message: 7, reason: 'scam' } }])
+  await page.getByRole('button', { name: 'Block Ann too' }).click()
+  await expect.poll(() => rendered.visited).toEqual(['/chats'])
+  expect(sent).toHaveLength(2)
+  expect(overlays()).toEqual([])
+})
+
+test('§6: a message that is chosen already is quoted, not asked for', async () => {
+  const sent = answerSafety()
+  unmount = (await renderInPage(<ReportWidget />)).unmount
+  openReport({ ...subject, chosen: { label: '10:15 Send me money', message: 7 } })
+  const dialog = page.getByRole('dialog', { name: 'Report this message' })
+  await expect.element(dialog.getByText('10:15 Send me money')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Something else' }).click()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect.poll(() => sent).toMatchObject([{ body: { profile: 'a', message: 7, reason: 'other' } }])
+})
+
+test('§6: a block is confirmed, leads away from the member, and can be undone', async () => {
+  const sent = answerSafety()
+  const rendered = await renderInPage(<BlockWidget />)
+  unmount = rendered.unmount
+  const toasts: Toast[] = []
+  onToast((toast) => toasts.push(toast))
+  openBlock(subject)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect.poll(() => rendered.visited).toEqual(['/chats'])
+  expect(overlays()).toEqual([])
+  toasts[0]?.action?.onPress()
+  await expect
+    .poll(() => toasts.map(({ title }) => title))
+    .toEqual(['You’ve blocked Ann', 'Ann is no longer blocked'])
+  expect(sent).toEqual([
+    { method: blockMember.method, body: { profile: 'a' } },
+    { method: unblock.method, body: { profile: 'a' } },
+  ])
+})
+
+test.each([undefined, null, 'text', {}, { id: 7, name: 'Ann', exit: '/' }])(
+  'a request that another version has made differently opens nothing: %j',
+  async (data) => {
+    unmount = (await renderInPage(<ReportWidget />)).unmount
+    openOverlay('report', data)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  },
+)

@@ -1,12 +1,14 @@
 import { nameAndAge, type ProfileSummary } from 'contracts'
 import { useFormat } from 'shared-state/format'
+import { useMutation } from 'shared-state/query'
+import { unblockMember } from 'shared-state/safety'
 import { useSettings } from 'shared-state/session'
 import { Avatar } from 'shared-ui/avatar'
 import { FictionalBadge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { ConfirmAction } from 'shared-ui/confirm-dialog'
 import { useProblemText, useWords } from '../../use-words.ts'
-import { useUnblockMember } from '../queries/use-unblock-member.ts'
+import { focusSection } from '../settings-section.tsx'
 import classes from './rows.module.css'
 
 interface BlockedMemberProps {
@@ -21,7 +23,10 @@ export function BlockedMember({ profile: { id, name, age, is_fictional }, blocke
   const problemText = useProblemText()
   const { date } = useFormat()
   const { fictional_singular: fictional } = useSettings()
-  const action = useUnblockMember(id)
+  const action = useMutation({
+    mutationFn: () => unblockMember(id),
+    onSuccess: () => focusSection('blocked'),
+  })
   return (
     <li className={classes['row']}>
       {/* Without the picture: a block hides it on both sides. */}

@@ -1,25 +1,34 @@
-import { type Conversation, href } from 'contracts'
+import { type Conversation, href, paths } from 'contracts'
 import { Ban, EllipsisVertical, Flag, Trash2, UserRound } from 'lucide-react'
 import { useNavigate } from 'platform/runtime/router'
 import { useState } from 'react'
+import { openBlock, openReport } from 'shared-state/safety'
 import { Button } from 'shared-ui/button'
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from 'shared-ui/menu'
 import { lateComponent } from '../../components/late-component.tsx'
 import { useWords } from '../../use-words.ts'
-import { ReportDialog } from '../report/late-report-dialog.ts'
+import { useMessagePreview } from '../use-message-preview.ts'
 
-// Loaded on demand: they are rare.
-const BlockDialog = lateComponent(async () => (await import('../actions/block-dialog.tsx')).BlockDialog)
-const DeleteDialog = lateComponent(async () => (await import('../actions/delete-dialog.tsx')).DeleteDialog)
+// Loaded on demand: it is rare.
+const DeleteDialog = lateComponent(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
+
+/** How many of the latest messages the report form offers. */
+const REPORTABLE = 20
 
 /** Actions on the whole conversation. */
 export function ConversationMenu({ chat }: { readonly chat: Conversation }) {
   const t = useWords()
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<'report' | 'block' | 'delete'>()
-  const close = () => setOpened(undefined)
+  const preview = useMessagePreview()
+  const [isDeleting, setDeleting] = useState(false)
   const { profile, conversation } = chat
   const { id, name } = profile
+  const subject = { id, name, exit: paths.chats }
+  function report() {
+    const received = chat.messages.filter(({ from }) => from === id)
+    const parts = received.slice(-REPORTABLE).toReversed().map(preview)
+    openReport({ ...subject, parts })
+  }
   return (
     <>
       <MenuTrigger>
@@ -31,23 +40,21 @@ export function ConversationMenu({ chat }: { readonly chat: Conversation }) {
             {t('header.profile')}
           </MenuItem>
           <MenuSeparator />
-          <MenuItem icon={<Flag />} onAction={() => setOpened('report')}>
-            {t('conversation.report.word')}
+          <MenuItem icon={<Flag />} onAction={report}>
+            {t('reportMember')}
           </MenuItem>
-          <MenuItem icon={<Ban />} onAction={() => setOpened('block')}>
-            {t('conversation.block.word')}
+          <MenuItem icon={<Ban />} onAction={() => openBlock(subject)}>
+            {t('blockMember')}
           </MenuItem>
           {conversation && (
-            <MenuItem icon={<Trash2 />} tone="danger" onAction={() => setOpened('delete')}>
+            <MenuItem icon={<Trash2 />} tone="danger" onAction={() => setDeleting(true)}>
               {t('list.menu.delete')}
             </MenuItem>
           )}
         </Menu>
       </MenuTrigger>
-      {opened === 'report' && <ReportDialog profile={profile} messages={chat.messages} onClose={close} />}
-      {opened === 'block' && <BlockDialog profile={profile} onClose={close} />}
-      {opened === 'delete' && conversation && (
-        <DeleteDialog conversation={conversation} profile={profile} onClose={close} />
+      {isDeleting && conversation && (
+        <DeleteDialog conversation={conversation} profile={profile} onClose={() => setDeleting(false)} />
       )}
     </>
   )

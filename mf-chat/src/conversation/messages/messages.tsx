@@ -1,13 +1,14 @@
-import type { Conversation, Message } from 'contracts'
+import { type Conversation, paths } from 'contracts'
 import { useMemo, useState } from 'react'
 import { useOutgoing } from 'shared-state/outgoing'
+import { openReport } from 'shared-state/safety'
 import { useIsTyping } from 'shared-state/typing'
 import { useWords } from '../../use-words.ts'
 import { useHistory } from '../history/use-history.ts'
 import { countUnread } from '../reading/last-received.ts'
 import { useMarkRead } from '../reading/use-mark-read.ts'
 import { useUnreadAfter } from '../reading/use-unread-after.ts'
-import { ReportDialog } from '../report/late-report-dialog.ts'
+import { useMessagePreview } from '../use-message-preview.ts'
 import { useTimeWords } from '../use-time-words.ts'
 import { Announcer } from './announcer.tsx'
 import { MessageLog } from './log/message-log.tsx'
@@ -22,6 +23,7 @@ export function Messages({ chat }: { readonly chat: Conversation }) {
   const { profile, has_written: hasWritten } = chat
   const t = useWords()
   const times = useTimeWords()
+  const preview = useMessagePreview()
   const older = useHistory(chat)
   const { messages, hasOlder, isLimited } = older
   const outgoing = useOutgoing(profile.id)
@@ -32,7 +34,6 @@ export function Messages({ chat }: { readonly chat: Conversation }) {
   const [arrived] = useState(() => new Set(outgoing.map(({ id }) => id)))
   const [uncovered, setUncovered] = useState<ReadonlySet<string>>(new Set())
   const [opened, setOpened] = useState<string | null>(null)
-  const [reported, setReported] = useState<Message>()
   useMarkRead(chat, isAtEnd)
 
   const rows = useMemo(
@@ -63,11 +64,18 @@ export function Messages({ chat }: { readonly chat: Conversation }) {
       isCovered: (id) => !hasWritten && !uncovered.has(id),
       uncover: (id) => setUncovered((before) => new Set([...before, id])),
       openPhoto: setOpened,
-      report: setReported,
+      report: (message) =>
+        openReport({
+          id: profile.id,
+          name: profile.name,
+          exit: paths.chats,
+          chosen: preview(message),
+        }),
     }),
     [
       t,
       times,
+      preview,
       profile.id,
       profile.name,
       theirDeliveredUpTo,
@@ -95,9 +103,6 @@ export function Messages({ chat }: { readonly chat: Conversation }) {
         <PhotoViewer messages={messages} opened={opened} onOpenedChange={setOpened} />
       </LogActionsProvider>
       <Announcer chat={chat} />
-      {reported && (
-        <ReportDialog profile={profile} message={reported} onClose={() => setReported(undefined)} />
-      )}
     </div>
   )
 }

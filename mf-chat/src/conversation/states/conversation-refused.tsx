@@ -2,12 +2,12 @@ import { paths } from 'contracts'
 import { Ban, MessageCircleOff } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
 import { codeOf, detailOf } from 'shared-state/problem-text'
+import { useUnblockMember } from 'shared-state/safety'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { RetryAlert } from 'shared-ui/retry-alert'
 import { useProblemText, useWords } from '../../use-words.ts'
-import { useUnblockMember } from '../actions/use-unblock-member.ts'
 import classes from './states.module.css'
 
 interface ConversationRefusedProps {
@@ -59,7 +59,7 @@ function Unblock({ id, name }: { readonly id: string; readonly name: string }) {
   const unblock = useUnblockMember({ id, name })
   return (
     <Button isPending={unblock.isPending} pendingLabel={t('pending')} onPress={() => unblock.mutate()}>
-      {t('conversation.block.unblock')}
+      {t('unblock')}
     </Button>
   )
 }

@@ -14,7 +14,7 @@ export function ReportMessageButton({ message }: { readonly message: Message }) 
       type="button"
       tabIndex={-1}
       className={classes['report']}
-      aria-label={t('conversation.report.message')}
+      aria-label={t('reportMessage')}
       onClick={() => report(message)}
     >
       <Flag aria-hidden="true" />

@@ -1,50 +1,49 @@
-import { type MemberPhoto, REPORT_LENGTH, reportMember, reportReasons } from 'contracts'
+import { REPORT_LENGTH, reportMember, reportReasons } from 'contracts'
 import { useState } from 'react'
 import { call } from 'shared-state/api'
 import { useForm } from 'shared-state/form'
 import { queryClient } from 'shared-state/query'
+import type { ReportRequest } from 'shared-state/safety'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Radio, RadioGroup } from 'shared-ui/radio'
 import { Select } from 'shared-ui/select'
 import { TextAreaField } from 'shared-ui/text-field'
-import { useProblemText, useWords } from '../../use-words.ts'
-import { inViewOrder } from '../photos/in-view-order.ts'
-import { reportsQuery } from '../queries/reports-query.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import classes from './report.module.css'
+import { reportsQuery } from './reports-query.ts'
 
 const WHOLE = 'profile'
-const EMPTY: ReportValues = { photo: WHOLE, reason: null, text: '' }
+const EMPTY: ReportValues = { part: WHOLE, reason: null, text: '' }
 
 interface ReportFormProps {
-  readonly name: string
-  readonly id: string
-  readonly photos: readonly MemberPhoto[]
+  readonly request: ReportRequest
   readonly onSent: (reference: string) => void
 }
 
 interface ReportValues {
-  /** Id of the reported photo, or `WHOLE`. */
-  readonly photo: string
+  /** Index of the reported part, or `WHOLE`. */
+  readonly part: string
   readonly reason: (typeof reportReasons)[number] | null
   readonly text: string
 }
 
-/** Asks for the reported photo or profile, the reason and the details. */
-export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
+/** Asks what to report of the member, for the reason and the details. */
+export function ReportForm({ request, onSent }: ReportFormProps) {
+  const { id, name, parts = [], chosen } = request
   const t = useWords()
   const problemText = useProblemText()
   // Makes a repeated request idempotent.
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({
     initial: EMPTY,
-    check({ photo, reason, text }) {
+    check({ part, reason, text }) {
       const problems = {
         reason: reason === null && t('report.reasonMissing'),
         text: text.trim().length > REPORT_LENGTH && t('tooLong'),
       }
-      const target = photo === WHOLE ? {} : { photo }
-      return { problems, body: reason && { id: key, profile: id, reason, text, ...target } }
+      const { photo, message } = chosen ?? parts[Number(part)] ?? {}
+      return { problems, body: reason && { id: key, profile: id, reason, text, photo, message } }
     },
     send: (body) => call(reportMember, { body }),
     onSent({ reference }) {
@@ -59,18 +58,17 @@ export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
     <form {...form.props} className={classes['form']}>
       <p>{t('report.lead', { name })}</p>
       {form.error && <Alert tone="danger">{form.error}</Alert>}
-      {photos.length > 0 && (
+      {chosen && <blockquote className={classes['quote']}>{chosen.label}</blockquote>}
+      {!chosen && parts.length > 0 && (
         <Select
-          {...form.bind('photo')}
+          {...form.bind('part')}
           label={t('report.what')}
           placeholder={t('report.whole')}
           options={[
             { id: WHOLE, label: t('report.whole') },
-            ...inViewOrder(photos).map((photo, index) => {
-              return { id: photo.id, label: t('report.photo', { number: index + 1 }) }
-            }),
+            ...parts.map(({ label }, index) => ({ id: String(index), label })),
           ]}
-          onChange={(chosen) => form.change({ photo: chosen ?? WHOLE })}
+          onChange={(part) => form.change({ part: part ?? WHOLE })}
         />
       )}
       <RadioGroup {...form.bind('reason')} label={t('report.reason')} isRequired>

@@ -1,33 +1,34 @@
-import type { MemberPhoto } from 'contracts'
 import { useState } from 'react'
+import { closeOverlay, useCurrentOverlay } from 'shared-state/overlays'
+import { type ReportRequest, reportRequestIn } from 'shared-state/safety'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Dialog } from 'shared-ui/dialog'
-import { useProblemText, useWords } from '../../use-words.ts'
-import { useBlockMember } from '../queries/use-block-member.ts'
-import { EarlierReports } from './earlier-reports.tsx'
-import classes from './report.module.css'
-import { ReportForm } from './report-form.tsx'
+import { EarlierReports } from '../safety/earlier-reports.tsx'
+import classes from '../safety/report.module.css'
+import { ReportForm } from '../safety/report-form.tsx'
+import { useBlockMember } from '../safety/use-block-member.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 
-interface ReportDialogProps {
-  readonly id: string
-  readonly name: string
-  readonly photos: readonly MemberPhoto[]
-  readonly onClose: () => void
+/** §6: the report form; once the report is sent, its reference number and an offer to block the member, too. */
+export function Widget() {
+  const request = reportRequestIn(useCurrentOverlay()?.data)
+  return request ? <ReportDialog request={request} /> : null
 }
 
-/** Holds the report form; once the report is sent, shows its reference number and offers to block the member, too. */
-export function ReportDialog({ id, name, photos, onClose }: ReportDialogProps) {
+function ReportDialog({ request }: { readonly request: ReportRequest }) {
   const t = useWords()
   const problemText = useProblemText()
   const [reference, setReference] = useState<string>()
-  const block = useBlockMember({ id, name })
+  const block = useBlockMember(request)
+  const { name } = request
+  const heading = request.chosen ? t('reportMessage') : t('report.heading', { name })
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={() => closeOverlay('report')}
       isFullScreenOnPhones={reference === undefined}
-      heading={reference === undefined ? t('report.heading', { name }) : t('report.sent')}
+      heading={reference === undefined ? heading : t('report.sent')}
       closeLabel={t('close')}
       actions={
         reference !== undefined && (
@@ -50,7 +51,7 @@ export function ReportDialog({ id, name, photos, onClose }: ReportDialogProps) {
     >
       {reference === undefined ? (
         <>
-          <ReportForm id={id} name={name} photos={photos} onSent={setReference} />
+          <ReportForm request={request} onSent={setReference} />
           <EarlierReports />
         </>
       ) : (
