@@ -8,7 +8,8 @@ const NOT_IN_PAGES = /\.(test|stories)\.\w+$|\.d\.ts$/
 /**
  * Reads everything in a workspace that has words: the `src` of each folder with an `rspack.config.ts`, and each
  * folder of a server with a `words/en.json`, such as `server/src/mails`. The words of the folder that
- * `platform.sharedWords` names in the workspace's `package.json` have the sources of all, which may read them.
+ * `platform.sharedWords` names in the workspace's `package.json` have the sources of all, which may read them, and
+ * those of the folders beside it.
  */
 export function readBundles(root: string): Bundle[] {
   const bundles = globSync('*/rspack.config.ts', { cwd: root }).map((config) => {
@@ -24,18 +25,24 @@ export function readBundles(root: string): Bundle[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, folder }) => {
       const files = globSync('words/*.json', { cwd: folder }).sort()
-      const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !NOT_IN_PAGES.test(file))
       return {
         name,
         words: new Map(
           files.map((file) => [basename(file, '.json'), readJson(join(folder, file)) as Dictionary]),
         ),
-        sources: sources.map((file) => readFileSync(join(folder, file), 'utf8')),
+        sources: sourcesIn(folder),
       }
     })
     .filter(({ words }) => words.size > 0)
-  const sources = all.flatMap((bundle) => bundle.sources)
+  if (sharedWords === undefined) return all
+  const sources = [...all.flatMap((bundle) => bundle.sources), ...sourcesIn(join(root, dirname(sharedWords)))]
   return all.map((bundle) => (bundle.name === sharedWords ? { ...bundle, sources } : bundle))
+}
+
+function sourcesIn(folder: string): string[] {
+  return globSync('**/*.{ts,tsx}', { cwd: folder })
+    .filter((file) => !NOT_IN_PAGES.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
 /** Lists of words that a workspace keeps for this check. */

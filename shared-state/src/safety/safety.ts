@@ -27,7 +27,7 @@ interface ReportablePart {
 }
 
 export interface ReportRequest extends Subject {
-  /** What the form offers besides the whole profile. */
+  /** The form offers these besides the whole profile. */
   readonly parts?: readonly ReportablePart[]
   /** The message that the user has chosen already: the form shows it and asks nothing. */
   readonly chosen?: ReportablePart
@@ -43,7 +43,7 @@ export function openBlock(subject: Subject) {
   openOverlay('block', subject)
 }
 
-/** What the two overlays were opened with. Their data may be anything: another version of a remote may have opened them. */
+/** Reads the data of both overlays, which may be anything: another version of a remote may have opened them. */
 export function reportRequestIn(data: unknown): ReportRequest | undefined {
   const { id, name, exit } = (data ?? {}) as Partial<ReportRequest>
   const isSubject = [id, name, exit].every((part) => typeof part === 'string')
