@@ -85,7 +85,7 @@ function answerSafety() {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname } = new URL(address, location.href)
-    if (method !== 'GET') sent.push({ method, body: JSON.parse(String(body)) as unknown })
+    if (method !== 'GET') sent.push({ method, body: JSON.parse(body as string) as unknown })
     if (pathname === getReports.path && method === 'GET') return Response.json({ reports: [] })
     if (pathname === reportMember.path) return Response.json({ reference: 'R-123' })
     return Response.json(pathname === blockMember.path ? { blocked: [] } : {})

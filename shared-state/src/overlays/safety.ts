@@ -4,10 +4,10 @@ import { invalidateMembers } from '../apply-locally.ts'
 import { wordsOf } from '../language/i18n.ts'
 import { problemTextOf } from '../language/problem-text.ts'
 import type common from '../language/words/en.json'
-import { openOverlay } from '../overlays/overlays.ts'
 import { endpointQuery, queryClient, useMutation } from '../query.ts'
 import { COMMON_WORDS } from '../state/create-i18n.ts'
 import { toast } from '../toasts.ts'
+import { openOverlay } from './overlays.ts'
 
 /** A member to block or report. */
 interface Subject {
