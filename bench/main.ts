@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import type { Browser } from '@playwright/test'
+import { addBrotli } from 'platform/cli'
 import { ROOT } from '../e2e/fixtures/site/remotes.ts'
+import { WORKSPACE } from '../e2e/fixtures/site/site.ts'
 import { launchChromium } from './pages/chromium.ts'
 import { readArguments } from './report/arguments.ts'
 import { isHeld, type Row } from './report/row.ts'
 import { formatTable } from './report/table.ts'
+import { MONOLITH } from './sites.ts'
 import { TABLES } from './tables.ts'
 
 /** Prints a table for each requested group. Exit codes: 0 all bars hold, 1 a bar is missed, 2 wrong arguments. */
@@ -32,9 +35,10 @@ async function main(words: readonly string[]): Promise<number> {
   return missed.length === 0 ? 0 : 1
 }
 
-/** Builds what the pages run, and launches the browser. */
+/** Builds what the pages run, compressed as a release is, and launches the browser. */
 async function buildAndLaunch(): Promise<Browser> {
   for (const what of [[], ['--monolith']]) build(what)
+  for (const dist of [...WORKSPACE, MONOLITH]) await addBrotli(dist)
   return launchChromium()
 }
 

@@ -4,7 +4,7 @@ import { ROOT } from '../e2e/fixtures/site/remotes.ts'
 import { Site } from '../e2e/fixtures/site/site.ts'
 import { makeWorld } from '../e2e/fixtures/site/world.ts'
 
-const MONOLITH = join(ROOT, 'shell/dist-monolith')
+export const MONOLITH = join(ROOT, 'shell/dist-monolith')
 
 /** The same site twice: federated, and as the monolith that it is compared with. */
 export interface Sites {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type NewReleases, publishNew, Refused, readDocument } from '../registry/index.ts'
 import { releaseStorage } from '../registry/storage/release-storage.ts'
+import { addBrotliToReleased } from './build/brotli.ts'
 import { build } from './build/build.ts'
 import type { Built } from './build/build-bundle.ts'
 import { authorOf } from './release/author.ts'
@@ -14,6 +15,15 @@ export async function start(workspace: Workspace): Promise<void> {
   await releaseNew(workspace, built)
   process.env['DATA_DIR'] = workspace.data
   await import(join(workspace.root, workspace.server))
+  setTimeout(() => void compressReleased(workspace, built).catch(console.error), AFTER_FIRST_PAGES).unref()
+}
+
+/** Milliseconds after the start: whoever started the site opens pages first. */
+const AFTER_FIRST_PAGES = 15_000
+
+async function compressReleased({ data }: Workspace, built: readonly Built[]): Promise<void> {
+  const storage = await releaseStorage(data)
+  for (const { dist } of built) await addBrotliToReleased(storage, dist)
 }
 
 /**

@@ -4,7 +4,6 @@ import type { ShellData } from './shell.ts'
 export interface FileInfo {
   readonly bytes: number
   readonly gzip: number
-  readonly brotli: number
   /** The value of the `integrity` attribute: `sha256-…`. */
   readonly integrity: string
 }

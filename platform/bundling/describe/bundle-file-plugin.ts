@@ -54,7 +54,7 @@ export class BundleFilePlugin {
 }
 
 /** Development files keep their names when they change, so they are neither measured nor hashed. */
-const UNMEASURED: FileInfo = { bytes: 0, gzip: 0, brotli: 0, integrity: '' }
+const UNMEASURED: FileInfo = { bytes: 0, gzip: 0, integrity: '' }
 
 async function describeFiles({ options }: Compilation, { assets }: ChunkStats, folder: string) {
   const names = assets.map(({ name }) => name).filter((name) => !/\.map$|\.hot-update\./.test(name))

@@ -2,9 +2,11 @@ import type { Bundle } from '../../protocol/index.ts'
 import type { Exports } from '../build-plugins.ts'
 import type { BundleDescription } from './bundle-description.ts'
 import { type ChunkStats, chunkAssets } from './chunk-assets.ts'
-import { SERVER_SCRIPT } from './file.ts'
 import { describeRemote } from './remote.ts'
 import { describeShell } from './shell.ts'
+
+/** The bundle's half for the server. */
+const SERVER_SCRIPT = /(^|\/)server\.\w+\.js$/
 
 /** Composes `bundle.json` from a bundle's own description and the bundler's stats. */
 export function describeBundle(

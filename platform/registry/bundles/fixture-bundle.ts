@@ -100,15 +100,14 @@ const serverHalves = new WeakMap<Bundle, Readonly<Record<string, Buffer>>>()
 export function withServerHalf<B extends Bundle>(bundle: B, code: string): B {
   const server = 'server.js'
   const bytes = Buffer.from(code)
-  const packed = { gzip: gzipSync(bytes).length, brotli: brotliCompressSync(bytes).length }
-  const info = { bytes: bytes.length, ...packed, integrity: integrityOf(bytes) }
+  const info = { bytes: bytes.length, gzip: gzipSync(bytes).length, integrity: integrityOf(bytes) }
   const whole = { ...bundle, server, files: { ...bundle.files, [server]: info } }
   serverHalves.set(whole, { [server]: bytes })
   return whole
 }
 
 export function fileInfo(gzip: number): FileInfo {
-  return { bytes: gzip * 3, gzip, brotli: gzip, integrity: 'sha256-' }
+  return { bytes: gzip * 3, gzip, integrity: 'sha256-' }
 }
 
 /**
@@ -149,7 +148,7 @@ function filesOf(name: string, version: string, files: readonly string[]): Recor
   return Object.fromEntries(
     files.map((file) => {
       const bytes = contentOf(name, version, file)
-      return [file, { bytes: bytes.length, gzip: 100, brotli: 100, integrity: integrityOf(bytes) }]
+      return [file, { bytes: bytes.length, gzip: 100, integrity: integrityOf(bytes) }]
     }),
   )
 }

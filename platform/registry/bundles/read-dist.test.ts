@@ -15,7 +15,7 @@ const actual = gzipSync(content, { level: 9 }).length
 /** Reads a build whose entry has this content and these figures. */
 async function readWith(figures: Partial<FileInfo>, zipped?: Buffer) {
   const bundle = remoteBundle()
-  const info = { bytes: content.length, gzip: actual, brotli: actual, integrity: integrityOf(content) }
+  const info = { bytes: content.length, gzip: actual, integrity: integrityOf(content) }
   const folder = await distFolder({
     ...bundle,
     files: { ...bundle.files, 'entry.js': { ...info, ...figures } },

@@ -197,7 +197,7 @@ test('a shell with built-in remotes serves those, from its own folder', () => {
   const monolith = shellBundle({
     version: '9',
     builtin: [inside],
-    files: { ...shell1.files, 'entry.js': { bytes: 1, gzip: 1, brotli: 1, integrity: 'sha256-inside' } },
+    files: { ...shell1.files, 'entry.js': { bytes: 1, gzip: 1, integrity: 'sha256-inside' } },
   })
   const doc = document({ shell: { name: 'shell', live: '9', history } })
   expect(resolve(doc, finding(monolith, news2), { visitor: 'visitor-a' }).remotes).toMatchObject([

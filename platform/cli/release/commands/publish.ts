@@ -1,4 +1,5 @@
 import type { Channel, Published } from '../../../registry/index.ts'
+import { addBrotli } from '../../build/brotli.ts'
 import { step } from '../../step.ts'
 import { UsageError } from '../../workspace.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
@@ -24,6 +25,7 @@ export const publishCommand = releaseCommand({
     const channel = readChannel(options)
     const start = performance.now()
     const dists = await builtFolders(workspace, words, options.dist, { checksTypes: true })
+    for (const dist of dists) await addBrotli(dist)
     const author = await authorOf(dists[0] ?? workspace.root, options.by)
     const storing = `Checking and storing ${dists.length === 1 ? 'it' : 'them'}`
     const { unchanged, published } = await step(storing, () =>

@@ -3,7 +3,7 @@ import { type Check, expecting, isLabel, isNumber, isOneOf, isSize, isText } fro
 import { fields, list, record } from './composite.ts'
 
 const assets = fields({ js: list(isLabel), css: list(isLabel) }, { shared: list(isLabel) })
-const file = fields({ bytes: isSize, gzip: isSize, brotli: isSize, integrity: isLabel })
+const file = fields({ bytes: isSize, gzip: isSize, integrity: isLabel })
 const shapes = record(record(fields({ provides: isText, requires: isText })))
 const perLocale = record(record(isText))
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { measureLoad } from './bundle-load.ts'
 
 const BASE = 'https://toys.example/bundles/toy/1/'
-const file = (gzip: number) => ({ bytes: gzip * 3, gzip, brotli: gzip - 1, integrity: '' })
+const file = (gzip: number) => ({ bytes: gzip * 3, gzip, integrity: '' })
 const files = {
   'entry.js': file(1000),
   'page.js': file(4000),
