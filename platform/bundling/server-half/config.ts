@@ -49,7 +49,18 @@ export function serverHalfConfig(options: ServerHalfOptions): Configuration {
       },
       rules,
     },
-    optimization: { ...base.optimization, minimize: false, splitChunks: false },
+    optimization: {
+      ...base.optimization,
+      minimize: true,
+      // Every process that renders is sent this text: without comments and in ASCII alone it is half as long. The names stay
+      // for the stacks of errors.
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { mangle: false, compress: false, format: { comments: false, asciiOnly: true } },
+        }),
+      ],
+      splitChunks: false,
+    },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({
         ...options.virtual,

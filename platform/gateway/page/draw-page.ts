@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { OverriddenRegistry } from '../overrides/overrides.ts'
 import type { PageSharing, Paint } from '../render/painter.ts'
@@ -38,7 +39,10 @@ export function pageDrawer(paint: Paint | undefined, styleTexts: StyleTexts, lif
     const kept = sharing && pages.find(sharing.key)
     if (kept && (await sharing.admits(kept.data))) return { html: kept.with(nonce), isPainted: true }
     const { locale, state } = site
-    const painted = await paint({ request, visitor, served, match, bundle, locale, state, sharing, elapsed })
+    // The site shares pages with all who have no session.
+    const viewer = site.sharing ? undefined : (request.headers.cookie ?? randomUUID())
+    const to = { request, visitor, viewer, sharing, locale, state, elapsed }
+    const painted = await paint({ ...to, served, match, bundle })
     const html = await pageDocument({ ...page, styleTexts, painted })
     if (sharing && painted?.shared) pages.keep(sharing.key, { html, nonce, data: painted.shared })
     return { html, isPainted: painted !== undefined }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { extname, join } from 'node:path'
 import type { RenderedPage } from '../../protocol/index.ts'
 import { type RenderLimits, usageOf } from './limits.ts'
-import type { Answer, FromChild, Phase, RenderJob, ToChild } from './messages.ts'
+import type { Answer, FromChild, Half, Phase, RenderJob, ToChild } from './messages.ts'
 
 const FILE = join(import.meta.dirname, `child${extname(import.meta.filename)}`)
 
@@ -16,6 +16,8 @@ const OPTIONS = [
   '--permission',
   `--allow-fs-read=${import.meta.dirname}`,
   '--frozen-intrinsics',
+  // No memory of an earlier page shows in a new buffer.
+  '--zero-fill-buffers',
   '--disallow-code-generation-from-strings',
   `--max-old-space-size=${HEAP}`,
 ]
@@ -55,6 +57,8 @@ export interface PageSource {
   readonly onLateFailure: (failure: RenderFailure) => void
 }
 
+export type RenderingChild = ReturnType<typeof renderingChild>
+
 /** A process that renders one page at a time. */
 export function renderingChild(limits: RenderLimits) {
   let child: ChildProcess | undefined
@@ -83,15 +87,29 @@ export function renderingChild(limits: RenderLimits) {
     return started
   }
 
+  function send(to: ChildProcess, message: ToChild) {
+    if (to.connected) to.send(message)
+  }
+
+  function teach(to: ChildProcess, scripts: ReadonlyMap<string, string>) {
+    for (const [key, script] of scripts) {
+      if (!known.has(key)) send(to, { kind: 'script', key, script })
+      known.add(key)
+    }
+  }
+
+  /** Loads a shell's half, so that the first page need not wait for it. */
+  function prepare(shell: Half, scripts: ReadonlyMap<string, string>) {
+    child ??= start()
+    teach(child, new Map([[shell.key, scripts.get(shell.key) ?? '']]))
+    send(child, { kind: 'prepare', shell })
+  }
+
   /** `settled` resolves when the process can render the next page, which may be later than the result. */
   function render(job: RenderJob, scripts: ReadonlyMap<string, string>, source: PageSource) {
     child ??= start()
     const current = child
-    const send = (message: ToChild) => current.connected && current.send(message)
-    for (const [key, script] of scripts) {
-      if (!known.has(key)) send({ kind: 'script', key, script })
-      known.add(key)
-    }
+    teach(current, scripts)
     pages += 1
     const pair = `${job.shell.key} ${job.remote.key}`
     const cpu = warm.has(pair) ? limits.cpu : limits.loadCpu
@@ -100,10 +118,10 @@ export function renderingChild(limits: RenderLimits) {
       current,
       { ...limits, cpu },
       {
-        start: () => send({ kind: 'render', job }),
+        start: () => send(current, { kind: 'render', job }),
         async read({ id, path, headers }, signal) {
           const answer = await source.read(path, headers, signal).catch(() => NO_ANSWER)
-          send({ kind: 'answer', id, answer })
+          send(current, { kind: 'answer', id, answer })
           return answer.status
         },
         onLateFailure: source.onLateFailure,
@@ -121,7 +139,7 @@ export function renderingChild(limits: RenderLimits) {
     child = undefined
   }
 
-  return { render, stop }
+  return { prepare, render, stop }
 }
 
 type Read = Extract<FromChild, { kind: 'read' }>

@@ -7,9 +7,9 @@ import { pageTimers } from './page-timers.ts'
 
 // A process that renders pages, one at a time. It runs the code of bundles and is their boundary: it starts with an empty
 // environment, without access to files and with little memory, is killed if a page takes too long, and gets data only by
-// asking its parent. Nothing that a remote keeps in its modules or in globals reaches the next page: its half runs anew for
-// each page, with globals of its own. The shell's half is loaded once for each version of a remote, so that a remote which
-// tampers with shared modules harms its own pages only.
+// asking its parent, which has it render one remote's pages only, for one viewer or for visitors without a session. What a
+// remote keeps in its modules or in globals is gone with the page: its half runs anew for each, with globals of its own, and
+// everything else that code can reach is frozen. The shell's half is loaded once.
 
 type Module = Record<string, unknown>
 type ShareScope = Readonly<Record<string, { get(): () => unknown }>>
@@ -32,6 +32,8 @@ interface Loaded {
   readonly globals: Globals
 }
 
+const ANYTHING = /^/
+
 /** The variables that a half finds besides the globals. */
 const PARAMETERS = ['exports', 'require', 'bundleBase', 'globalThis', 'global']
 
@@ -51,6 +53,7 @@ let reads = 0
 process.on('message', (message: ToChild) => {
   if (message.kind === 'script') scripts.set(message.key, message.script)
   if (message.kind === 'answer') waiting.get(message.id)?.(message.answer)
+  if (message.kind === 'prepare') prepare(message.shell)
   if (message.kind === 'render') void pages.run(message.job, render, message.job)
 })
 // The parent is gone.
@@ -59,11 +62,21 @@ process.on('disconnect', exit)
 process.on('uncaughtException', (error) => fail(error, exit))
 process.on('unhandledRejection', () => {})
 
+function prepare(shell: Half) {
+  try {
+    shellFor(shell)
+  } catch {
+    // The first page meets the same error, which then counts.
+  }
+}
+
 async function render(job: RenderJob) {
   current = job
+  // A match of the page before could be read from `RegExp.lastMatch`.
+  ANYTHING.exec('')
   try {
     send({ kind: 'phase', phase: 'shell' })
-    const loaded = shellFor(job)
+    const loaded = shellFor(job.shell)
     const { share, builtin, shell } = loaded.exports as unknown as ShellHalf
     send({ kind: 'phase', phase: 'remote' })
     const module = builtin ? builtin[job.request.remote.name] : remoteFor(job, loaded, share())
@@ -86,10 +99,9 @@ function fail(error: unknown, onSent?: () => void) {
   send({ kind: 'failed', message: String(message), stack: String(stack), isLast }, onSent)
 }
 
-function shellFor({ shell, remote }: RenderJob): Loaded {
-  const key = `${shell.key} for ${remote.key}`
-  const loaded = shells.get(key) ?? run(shell, globals, () => undefined)
-  shells.set(key, loaded)
+function shellFor(shell: Half): Loaded {
+  const loaded = shells.get(shell.key) ?? run(shell, globals, () => undefined)
+  shells.set(shell.key, loaded)
   return loaded
 }
 

@@ -17,7 +17,7 @@ export function openPages(limits: Partial<RenderLimits> = {}, processes = 1) {
     remote: string,
     source: Partial<PageSource> = {},
     url = '/toy',
-    state?: unknown,
+    { state, viewer }: { readonly state?: unknown; readonly viewer?: string | undefined } = {},
   ) => {
     const halves = {
       shell: { key: keyOf(shell), base: '/shell/' },
@@ -25,7 +25,7 @@ export function openPages(limits: Partial<RenderLimits> = {}, processes = 1) {
     }
     const scripts = new Map([shell, remote].map((code) => [keyOf(code), code]))
     const job = { ...toyJob(url, state), ...halves }
-    return pages.render(job, scripts, { read: noData, onLateFailure: ignore, ...source })
+    return pages.render({ job, scripts, viewer }, { read: noData, onLateFailure: ignore, ...source })
   }
   return {
     raw,
@@ -35,9 +35,14 @@ export function openPages(limits: Partial<RenderLimits> = {}, processes = 1) {
       {
         url,
         state,
+        viewer,
         ...source
-      }: Partial<PageSource> & { readonly url?: string; readonly state?: unknown } = {},
-    ) => raw(SHELL_HALF, remoteHalf(code), source, url, state),
+      }: Partial<PageSource> & {
+        readonly url?: string
+        readonly state?: unknown
+        readonly viewer?: string
+      } = {},
+    ) => raw(SHELL_HALF, remoteHalf(code), source, url, { state, viewer }),
   }
 }
 

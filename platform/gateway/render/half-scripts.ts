@@ -1,10 +1,10 @@
 import type { Bundle } from '../../protocol/index.ts'
-import type { Storage } from '../../registry/index.ts'
+import { bundleFolder, type Storage } from '../../registry/index.ts'
 import { verifiedTexts } from '../bundles/verified-texts.ts'
 
 const MAX_SCRIPTS = 30
 
-/** Reads the halves for the server, by `name@version`. */
+/** Reads the halves for the server, by their keys. */
 export function halfScripts(storage: Storage) {
   const read = verifiedTexts(storage, MAX_SCRIPTS)
 
@@ -12,11 +12,15 @@ export function halfScripts(storage: Storage) {
   return async (bundles: readonly Bundle[]): Promise<ReadonlyMap<string, string> | undefined> => {
     const found = new Map<string, string>()
     for (const bundle of bundles) {
-      const { name, version, server = '', files } = bundle
+      const { server = '', files } = bundle
       const script = await read({ bundle, file: server, integrity: files[server]?.integrity })
       if (script === undefined) return undefined
-      found.set(`${name}@${version}`, script)
+      found.set(halfKey(bundle), script)
     }
     return found
   }
 }
+
+/** Names a half as stacks do. */
+export const halfKey = ({ name, version, server = '' }: Pick<Bundle, 'name' | 'version' | 'server'>) =>
+  bundleFolder(name, version) + server

@@ -1,41 +1,112 @@
 import { expect, test, vi } from 'vitest'
 import type { ReadData } from './child-process.ts'
-import { remoteHalf, SHELL_HALF } from './fixture-halves.ts'
+import { SHELL_HALF } from './fixture-halves.ts'
 import { openPages } from './fixture-pages.ts'
 
 // Each test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
-/** Name → what a page does, what pages look at afterwards, and what that page and a later one of another remote see. */
-const CHANGES: Readonly<Record<string, readonly [code: string, look: string, own: string, others: string]>> =
-  {
-    'a global': [`globalThis.seen = 'vera'`, 'globalThis.seen', 'vera', 'undefined'],
-    'a variable without a declaration': [`seen = 'vera'`, 'typeof seen', 'undefined', 'undefined'],
-    'a method of all arrays': [`Array.prototype.map = () => 'vera'`, '[1].map(String)', '1', '1'],
-    'a property of all objects': [`Object.prototype.seen = 'vera'`, '({}).seen', 'undefined', 'undefined'],
-    'a function of the language': [`JSON.stringify = () => 'vera'`, 'JSON.stringify(1)', '1', '1'],
-    'a class of the web': [`URL.prototype.seen = 'vera'`, 'URL.prototype.seen', 'undefined', 'undefined'],
-    'the function that reads data': [
-      `fetch = () => 'vera'`,
-      'typeof fetch(url).then',
-      'function',
-      'function',
-    ],
-  }
+/** Name → what a page does, what pages look at afterwards, and what that page and a later one see. */
+const CHANGES: Readonly<Record<string, readonly [code: string, look: string, own: string, later: string]>> = {
+  'a global': [`globalThis.seen = 'vera'`, 'globalThis.seen', 'vera', 'undefined'],
+  'a variable without a declaration': [`seen = 'vera'`, 'typeof seen', 'undefined', 'undefined'],
+  'a method of all arrays': [`Array.prototype.map = () => 'vera'`, '[1].map(String)', '1', '1'],
+  'a property of all objects': [`Object.prototype.seen = 'vera'`, '({}).seen', 'undefined', 'undefined'],
+  'a function of the language': [`JSON.stringify = () => 'vera'`, 'JSON.stringify(1)', '1', '1'],
+  'a class of the web': [`URL.prototype.seen = 'vera'`, 'URL.prototype.seen', 'undefined', 'undefined'],
+  'the function that reads data': [`fetch = () => 'vera'`, 'typeof fetch(url).then', 'function', 'function'],
+  'the class of timers': [
+    `setTimeout(0).constructor.seen = 'vera'`,
+    'setTimeout(() => {}).constructor.seen',
+    'undefined',
+    'undefined',
+  ],
+  'the timeline of measures': [
+    `performance.mark('vera')`,
+    `performance.getEntries?.().map(({ name }) => name)`,
+    'undefined',
+    'undefined',
+  ],
+  'the memory of short buffers': [
+    `Buffer.from('vera')`,
+    `new TextDecoder().decode(Buffer.from('otto').buffer)`,
+    'otto',
+    'otto',
+  ],
+  'the latest match': [`/vera/.exec('vera')`, `RegExp['$&'] + RegExp.input`, 'veravera', ''],
+}
 
-test('a page changes nothing for later pages, of its remote or of another', async () => {
-  const { raw } = openPages()
-  for (const [name, [code, look, own, others]] of Object.entries(CHANGES)) {
-    const remote = remoteHalf(`if (url === '/first') { try { ${code} } catch {} }
-      return String(${look})`)
-    const other = remoteHalf(`return String(${look})`)
-    const first = await raw(SHELL_HALF, remote, {}, '/first')
+test('a page changes nothing for later pages', async () => {
+  const { render } = openPages()
+  // One remote, and so one process.
+  const code = Object.values(CHANGES).map(
+    ([change, look], index) => `
+      if (url === '/${index}/change') try { ${change} } catch {}
+      if (url.startsWith('/${index}/')) return String(${look})`,
+  )
+  for (const [index, [name, [, , own, later]]] of Object.entries(CHANGES).entries()) {
+    const first = await render(code.join(''), { url: `/${index}/change` })
     expect({ name, first }).toMatchObject({ first: { html: `<main>${own}</main>` } })
-    for (const half of [remote, other]) {
-      const later = await raw(SHELL_HALF, half)
-      expect({ name, later }).toMatchObject({ later: { html: `<main>${others}</main>` } })
-    }
+    const second = await render(code.join(''), { url: `/${index}/look` })
+    expect({ name, second }).toMatchObject({ second: { html: `<main>${later}</main>` } })
   }
+})
+
+/** Marks all objects to which the globals and the language lead, and returns those that an earlier page has marked. */
+const WALK = `
+  const roots = {
+    globalThis, generator: (function* () {})(), asyncGenerator: (async function* () {})(), async: async () => {},
+    array: [].values(), map: new Map().entries(), set: new Set().values(), text: ''[Symbol.iterator](),
+    match: ''.matchAll(/a/g), segments: new Intl.Segmenter().segment('a'), words: new Intl.Segmenter().segment('a')[Symbol.iterator](),
+    helper: [].values().map(String), wrapped: Iterator.from({ next() {} }),
+    headers: new Headers().entries(), form: new FormData().keys(), query: new URLSearchParams().values(),
+    stream: new ReadableStream().values(), reader: new ReadableStream().getReader(), writer: new WritableStream().getWriter(),
+    bytes: new ReadableStream({ type: 'bytes' }).getReader({ mode: 'byob' }),
+    timer: setTimeout(() => {}), interval: setInterval(() => {}), immediate: setImmediate(() => {}),
+    answer: await fetch('/toy'),
+    arguments: (function () { return arguments })(), strict: (function () { 'use strict'; return arguments })(),
+    template: ((strings) => strings)\`a\`, url: URL.parse('http://a/'),
+    signal: AbortSignal.any([AbortSignal.timeout(1)]), port: (() => { const { port1 } = new MessageChannel(); port1.onmessage = () => {}; port1.close(); return port1 })(),
+    target: (() => { const target = new EventTarget(); target.addEventListener('a', () => {}); return target })(),
+    blob: new Blob(['a']).stream(), chunk: await new Response('a').body.getReader().read(),
+  }
+  const seen = new Set()
+  const left = Object.entries(roots)
+  const found = []
+  const make = (value) => [[], ['http://a/'], ['gzip'], ['a', {}], [{}], [new ReadableStream()]].flatMap((values) => {
+    try { return [Reflect.construct(value, values)] } catch { return [] }
+  })
+  while (left.length > 0) {
+    const [path, value] = left.pop()
+    if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) continue
+    seen.add(value)
+    if (Object.hasOwn(value, 'vera')) found.push(path)
+    Reflect.defineProperty(value, 'vera', { value: 'vera', configurable: true })
+    for (let owner = value; owner; owner = Object.getPrototypeOf(owner)) {
+      for (const key of Reflect.ownKeys(owner)) {
+        const step = path + '.' + String(key)
+        const { get, set } = Reflect.getOwnPropertyDescriptor(owner, key)
+        left.push([step + ' get', get], [step + ' set', set])
+        try { left.push([step, Reflect.get(value, key)]) } catch {}
+      }
+    }
+    left.push([path + ' prototype', Object.getPrototypeOf(value)])
+    if (/^globalThis\\.[A-Z]\\w+$/.test(path)) for (const made of make(value)) left.push([path + ' made', made])
+  }
+  return JSON.stringify({ objects: seen.size, found })`
+
+test('no object to which the globals lead keeps what a page writes on it', async () => {
+  const { render } = openPages()
+  const read: ReadData = async () => ({ status: 200, headers: {}, body: '' })
+  const walk = async () => {
+    const page = await render(WALK, { read })
+    expect(page).toMatchObject({ html: expect.anything() })
+    return JSON.parse(
+      /<main>(.*)<\/main>/.exec(page?.kind === 'rendered' ? page.html : '')?.[1] ?? '',
+    ) as object
+  }
+  await walk()
+  expect(await walk()).toEqual({ objects: expect.toSatisfy((count) => count > 1_500), found: [] })
 })
 
 test('what a remote keeps in its modules is gone with the page, so that no visitor sees what was another’s', async () => {
@@ -50,13 +121,30 @@ test('what a remote keeps in its modules is gone with the page, so that no visit
     expect(await raw(SHELL_HALF, careless, {}, url)).toMatchObject({ html: `<main>${url}</main>` })
 })
 
-test('a remote that changes a shared module changes no page of other remotes', async () => {
-  const { raw } = openPages()
-  const shell = `const kit = { name: 'the kit' }\n${SHELL_HALF.replace("() => ({ greet: (name) => 'Hello ' + name })", '() => kit')}`
-  const hostile = `require('kit').name = 'hostile'\nexports.remote = { page: async () => require('kit').name }`
-  const other = `exports.remote = { page: async () => require('kit').name }`
-  expect(await raw(shell, hostile)).toMatchObject({ html: '<main>hostile</main>' })
-  expect(await raw(shell, other)).toMatchObject({ html: '<main>the kit</main>' })
+test('what a remote leaves behind in shared modules reaches no other viewer, and no other remote', async () => {
+  const { raw } = openPages({}, 2)
+  const shell = SHELL_HALF.replace(
+    /exports.share = .*/,
+    'const kit = {}; exports.share = () => ({ kit: { get: () => () => kit } })',
+  )
+  const hostile = (name: string) => `
+    const { log = [] } = require('kit')
+    exports.remote = { page: async ({ url }) => {
+      log.push(url)
+      require('kit').log = log
+      return '${name}' + log
+    } }`
+  const visit = async (remote: string, url: string, viewer?: string) => {
+    const page = await raw(shell, hostile(remote), {}, url, { viewer })
+    return page?.kind === 'rendered' && page.html
+  }
+  expect(await visit('chat', '/1', 'vera')).toBe('<main>chat/1</main>')
+  expect(await visit('chat', '/2', 'otto')).toBe('<main>chat/2</main>')
+  expect(await visit('chat', '/3')).toBe('<main>chat/3</main>')
+  expect(await visit('news', '/4')).toBe('<main>news/4</main>')
+  expect(await visit('news', '/5', 'vera')).toBe('<main>news/5</main>')
+  // A viewer meets their own again, while their process lives.
+  expect(await visit('news', '/6', 'vera')).toBe('<main>news/5,/6</main>')
 })
 
 test('code that a page has left behind reads nothing as the next visitor', async () => {
@@ -111,8 +199,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 test('a half reaches nothing of Node', async () => {
   const { render } = openPages()
-  for (const [name, code] of Object.entries(ESCAPES)) {
-    const page = await render(code)
+  const code = Object.entries(ESCAPES).map(([name, escape]) => `if (state === '${name}') { ${escape} }`)
+  for (const name of Object.keys(ESCAPES)) {
+    const page = await render(code.join('\n'), { state: name })
     const html = expect.stringMatching(/^<main>(undefined,?)+<\/main>$/)
     expect({ name, page }).toMatchObject({ page: { html } })
   }

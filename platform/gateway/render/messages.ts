@@ -2,7 +2,7 @@ import type { PageRequest, RenderedPage } from '../../protocol/index.ts'
 
 /** A bundle's half for the server. */
 export interface Half {
-  /** `name@version`. */
+  /** `name/version/file`, as stacks name it. */
   readonly key: string
   /** URL of the bundle's folder in the page. */
   readonly base: string
@@ -25,6 +25,8 @@ export type Phase = 'shell' | 'remote' | 'page' | 'frame'
 
 export type ToChild =
   | { readonly kind: 'script'; readonly key: string; readonly script: string }
+  /** Loads a shell's half, before there is a page to render with it. */
+  | { readonly kind: 'prepare'; readonly shell: Half }
   | { readonly kind: 'render'; readonly job: RenderJob }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
 

@@ -158,6 +158,54 @@ test('a page reads data from another process as the visitor, whose address it kn
   expect(port(second)).toBe(port(first))
 })
 
+test('no path leads to another host, however it is spelled, with the API in this process or in another', async () => {
+  const strangers: (string | undefined)[] = []
+  const stranger = Fastify()
+  stranger.get('/*', ({ headers }) => strangers.push(headers.cookie))
+  onTestFinished(() => stranger.close())
+  const host = (await stranger.listen({ host: '127.0.0.1', port: 0 })).replace('http://', '')
+  const spellings = [
+    `http://${host}/x`,
+    `//${host}/x`,
+    `/\\${host}/x`,
+    `/\\/${host}/x`,
+    `\\\\${host}/x`,
+    `/\t/${host}/x`,
+    `/\n/${host}/x`,
+    `/..//${host}/x`,
+    `/.//${host}/x`,
+    `/x/..//${host}/x`,
+    `x${host}/x`,
+  ]
+  const code = `const answers = ${JSON.stringify(spellings)}.map((path) => fetch(path))
+    return (await Promise.all(answers)).map(({ status }) => status).join()`
+  const apiUrl = await openApi(() => '')
+  for (const site of [await open(code), await open(code, { apiUrl })]) {
+    const { body } = await rendered(site, '/news', { cookie: 'session=vera' })
+    expect(rootOf(body)).toBe(`<main>${spellings.map(() => 400).join()}</main>`)
+  }
+  expect(strangers).toEqual([])
+})
+
+test('of a request, the API gets what its answer depends on, and no cookie that is the gateway’s own', async () => {
+  const apiUrl = await openApi(
+    ({ headers }) => Object.keys(headers).sort().join() + cookiesBefore({ headers }),
+  )
+  const site = await open(`return (await (await fetch('/whoami')).text())`, { apiUrl })
+  const headers = {
+    cookie: '__Host-platform-override=token; session=vera; failed-shell=1',
+    'accept-language': 'fi',
+    authorization: 'Bearer secret',
+    'user-agent': 'Toy',
+    referer: 'https://toys.example/reset?token=secret',
+  }
+  const { body } = await rendered(site, '/news', headers)
+  expect(rootOf(body)).toBe(
+    '<main>accept-language,connection,cookie,host,sec-fetch-dest,sec-fetch-mode,sec-fetch-site,' +
+      'x-forwarded-for,x-forwarded-host,x-forwarded-protosession=vera</main>',
+  )
+})
+
 test('a page whose API does not answer is told so', async () => {
   const site = await open(
     `const { status } = await fetch('/whoami')
@@ -170,7 +218,7 @@ test('a page whose API does not answer is told so', async () => {
 })
 
 test('a half that fails costs the page nothing but its head start, and counts against its version', async () => {
-  const site = await open(`throw new Error('no list')`)
+  const site = await open(`throw new TypeError('no list')`)
   for (const url of ['/news', '/news?again']) {
     const { statusCode, body } = await get(site, url)
     expect(statusCode).toBe(200)
@@ -182,8 +230,28 @@ test('a half that fails costs the page nothing but its head start, and counts ag
   }
   await expect
     .poll(failures, { timeout: 60_000 })
-    .toEqual({ failures: 2, messages: expect.arrayContaining(['no list']) })
+    .toEqual({ failures: 2, messages: expect.arrayContaining(['It threw TypeError.']) })
   expect(site.log.join('')).toContain('a page could not be rendered on the server')
+})
+
+test('the text of an error that a half throws is kept nowhere: name, version and places are', async () => {
+  const site = await open(`
+    function vera_example_invalid() {
+      throw Object.assign(new Error('vera@example.invalid'), { name: 'vera@example.invalid' })
+    }
+    vera_example_invalid()`)
+  await get(site, '/news')
+  const failed = () => site.log.find((line) => line.includes('could not be rendered'))
+  await expect.poll(failed, { timeout: 60_000 }).toBeDefined()
+  const kept = async () => (await status(site.storage)).find(({ name }) => name === 'news')?.live?.messages[0]
+  await expect.poll(kept, { timeout: 60_000 }).toBeDefined()
+  const frame = expect.stringMatching(/^news\/1\.0\.0-a\/server\.js:\d+:\d+/)
+  expect(JSON.parse(failed() ?? '')).toMatchObject({ name: 'news', version: '1.0.0-a', stack: frame })
+  expect(await kept()).toMatchObject({
+    text: 'It threw an error.',
+    stack: [frame, frame, expect.any(String)],
+  })
+  expect(site.log.join('') + JSON.stringify(await kept())).not.toContain('vera')
 })
 
 test('a version is rendered as soon as it is live, and no longer once it is not', async () => {
@@ -195,9 +263,18 @@ test('a version is rendered as soon as it is live, and no longer once it is not'
 })
 
 test('pages that are rendered at the same time never mix', async () => {
-  const site = await open(`
-    const { name } = await (await fetch('/whoami')).json()
-    return name + ' at ' + url`)
+  const view = () => ({
+    locale: 'en',
+    siteName: 'Toys',
+    admits: () => true,
+    state: null,
+    sharing: { key: '' },
+  })
+  const site = await open(
+    `const { name } = await (await fetch('/whoami')).json()
+    return name + ' at ' + url`,
+    { view },
+  )
   site.app.get('/whoami', async ({ headers }) => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 5))
     return { name: cookiesBefore({ headers }) }

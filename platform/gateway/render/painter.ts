@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Bundle, RemoteBundle, RenderedPage, ResolvedRemote } from '../../protocol/index.ts'
+import type { Bundle, RemoteBundle, RenderedPage } from '../../protocol/index.ts'
 import type { Storage } from '../../registry/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
 import { forFirstView } from '../registry/first-view.ts'
 import type { ServedRegistry } from '../registry/served-registry.ts'
 import type { RenderFailure, Rendering } from './child-process.ts'
-import { halfScripts } from './half-scripts.ts'
+import { framesOf } from './frames-of.ts'
+import { halfKey, halfScripts } from './half-scripts.ts'
 import { LIMITS, type RenderLimits } from './limits.ts'
+import type { RenderJob } from './messages.ts'
 import { readFrom, readHere } from './read-site.ts'
 import { readerFor } from './reader.ts'
 import { renderer } from './renderer.ts'
@@ -26,6 +28,8 @@ interface PageToPaint {
   readonly state: unknown
   /** Names the page among those that several viewers may get; undefined if it is for this one alone. */
   readonly sharing: PageSharing | undefined
+  /** Tells this viewer from all others; undefined for visitors without a session. */
+  readonly viewer: string | undefined
   /** Milliseconds since the request. */
   readonly elapsed: number
 }
@@ -80,7 +84,7 @@ export function painter(app: FastifyInstance, options: PainterOptions): Paint {
   })
 
   async function paint(page: PageToPaint): Promise<PaintedPage | undefined> {
-    const { request, visitor, served, match, bundle, locale, state, sharing, elapsed } = page
+    const { request, visitor, served, match, bundle, locale, state, sharing, viewer, elapsed } = page
     const { shell } = served
     const { remote, route, params } = match
     const hasHalf =
@@ -92,22 +96,30 @@ export function painter(app: FastifyInstance, options: PainterOptions): Paint {
       onFailure(request, visitor, known)
       return undefined
     }
-    const halves = { shell: halfOf(shell, served.registry.shell.base), remote: halfOf(bundle, remote.base) }
+    const shellHalf = { key: halfKey(shell), base: served.registry.shell.base }
+    const isBuiltIn = remote.channel === 'builtin'
     // The halves of remotes that are built into the shell are parts of its own.
-    const texts = await scripts(remote.channel === 'builtin' ? [shell] : [shell, bundle])
+    const halves = {
+      shell: shellHalf,
+      remote: isBuiltIn ? shellHalf : { key: halfKey(bundle), base: remote.base },
+    }
+    const texts = await scripts(isBuiltIn ? [shell] : [shell, bundle])
     if (!texts) return undefined
     const registry = forFirstView(served.registry, locale)
     const job = { ...halves, request: { url: request.url, locale, state, registry, remote, route, params } }
     function blame({ culprit, message, stack }: RenderFailure) {
       const { name, version } = culprit === 'shell' ? shell : bundle
-      const failure = { name, version, message, stack }
+      const failure = { name, version, ...(stack === undefined ? { message } : thrown(stack, halves)) }
       paused.set(`${name}@${version}`, { until: Date.now() + PAUSE, failure })
       request.log.warn(failure, 'a page could not be rendered on the server')
       onFailure(request, visitor, failure)
     }
     const { rendering, shared } = await outcomeOf(sharing, async () => {
       const { read, shared } = readerFor(request, readSite)
-      const rendering = await processes.render(job, texts, { read, onLateFailure: blame })
+      const rendering = await processes.render(
+        { job, scripts: texts, viewer },
+        { read, onLateFailure: blame },
+      )
       return { rendering, shared: sharing && shared() }
     })
     if (rendering?.kind === 'rendered') return { html: rendering.html, data: rendering.data, shared }
@@ -141,6 +153,11 @@ export function painter(app: FastifyInstance, options: PainterOptions): Paint {
   }
 }
 
-function halfOf({ name, version }: Pick<Bundle, 'name' | 'version'>, base: ResolvedRemote['base']) {
-  return { key: `${name}@${version}`, base }
+/** An error that a half has thrown, without its text: that could hold what the page has read of its visitor. */
+function thrown(stack: string, { shell, remote }: Pick<RenderJob, 'shell' | 'remote'>) {
+  const [kind = 'an error'] = LANGUAGE_ERROR.exec(stack) ?? []
+  const frames = framesOf(stack, [shell.key, remote.key])
+  return { message: `It threw ${kind}.`, stack: frames.join('\n') }
 }
+
+const LANGUAGE_ERROR = /^(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error\b/

@@ -18,8 +18,11 @@ export type ReadSite = (request: FastifyRequest, path: string, options: ReadOpti
 /** As a script in the page would ask: a page that asked for pages would wait for itself. */
 const AS_FETCH = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }
 
-/** Headers of a page's request that its data is read with. */
-const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'host'] as const
+/** Headers of a page's request on which its data depends: the brand, the language, and with the cookies the viewer. */
+const PASSED_ON = ['accept-language', 'host'] as const
+
+/** The gateway's own, which are nobody else's business. */
+const OWN_COOKIES = /^(?:__Host-)?(?:platform-override|failed-shell)=/
 
 /** Milliseconds for an answer of another process; the page has been left to the browser by then. */
 const TIME_LIMIT = 5_000
@@ -52,7 +55,8 @@ function forwarded({ headers }: FastifyRequest) {
  * as a header claimed it, and must trust this process as a proxy.
  */
 export function readFrom(api: string): { readonly read: ReadSite; stop(): void } {
-  const isSecure = new URL(api).protocol === 'https:'
+  const { protocol, hostname, port } = new URL(api)
+  const isSecure = protocol === 'https:'
   const options = { keepAlive: true, maxSockets: CONNECTIONS }
   const agent = isSecure ? new SecureAgent(options) : new PlainAgent(options)
   const start = isSecure ? secureRequest : plainRequest
@@ -63,7 +67,11 @@ export function readFrom(api: string): { readonly read: ReadSite; stop(): void }
     { headers, signal }: ReadOptions,
   ): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    const sent = start(new URL(path, api), {
+    const sent = start({
+      // Apart from the host, so that no path can lead to another one.
+      hostname: hostname.replace(/^\[|\]$/g, ''),
+      port,
+      path,
       agent,
       headers: {
         ...asVisitor(request, headers),
@@ -100,12 +108,18 @@ export function readFrom(api: string): { readonly read: ReadSite; stop(): void }
 
 /** A bundle has no say in who asks. A new visitor is known by the id that their next request will name. */
 function asVisitor(request: FastifyRequest, { accept }: Headers) {
-  const cookie = [request.headers.cookie, request.newVisitor].filter(Boolean).join('; ') || undefined
+  const sent = request.headers.cookie?.split('; ').filter((cookie) => !OWN_COOKIES.test(cookie)) ?? []
+  const cookie = [...sent, request.newVisitor].filter(Boolean).join('; ')
   const passedOn = PASSED_ON.flatMap((name) => {
-    const value = name === 'cookie' ? cookie : request.headers[name]
+    const value = request.headers[name]
     return value === undefined ? [] : [[name, value] as const]
   })
-  return { ...AS_FETCH, ...(accept !== undefined && { accept }), ...Object.fromEntries(passedOn) }
+  return {
+    ...AS_FETCH,
+    ...(accept !== undefined && { accept }),
+    ...(cookie && { cookie }),
+    ...Object.fromEntries(passedOn),
+  }
 }
 
 /** Cookies are for browsers, and a connection ends here. */

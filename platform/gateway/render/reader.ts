@@ -11,12 +11,26 @@ export interface Reader {
   readonly shared: () => readonly string[] | undefined
 }
 
+/** Stands for the site while a path is parsed. */
+const SITE = 'http://site.invalid'
+
+/**
+ * A path of this site as any client would send it; undefined for what one parser could take for a path and another for a
+ * host, such as `/\host` or `/..//host`. A page's data is read with its visitor's cookies, which no other host may see.
+ */
+function ownPath(path: unknown): string | undefined {
+  if (typeof path !== 'string' || !path.startsWith('/') || /[\\\p{Cc}]/u.test(path)) return undefined
+  const { origin, pathname = '', search = '' } = URL.parse(path, SITE) ?? {}
+  return origin === SITE && !pathname.startsWith('//') ? pathname + search : undefined
+}
+
 /** Reads endpoints of the site as the visitor of this request. */
 export function readerFor(request: FastifyRequest, readSite: ReadSite): Reader {
   let data: readonly string[] | undefined = []
 
-  const read: ReadData = async (path, headers, signal) => {
-    if (!/^\/(?!\/)/.test(path)) return { status: 400, headers: {}, body: '' }
+  const read: ReadData = async (requested, headers, signal) => {
+    const path = ownPath(requested)
+    if (path === undefined) return { status: 400, headers: {}, body: '' }
     const { status, headers: all, body } = await readSite(request, path, { headers, signal })
     const { [SHARED]: terms, ...answered } = all
     data = terms !== undefined && data ? [...data, terms] : undefined

@@ -46,9 +46,8 @@ export function telemetry(
 
   function count(visitor: string, network: string, report: Report) {
     const { name, version, kind } = report
-    const stack = ownFrames(report.stack, base).join('\n')
     const channel = servedChannel(registry.document(), visitor, name, version)
-    if (!channel || !votes.count(visitor, network, { ...report, stack })) return
+    if (!channel || !votes.count(visitor, network, report)) return
     onReport?.({ name, version, channel, kind, ms: kind === 'load' ? loadTime(report.ms) : undefined })
   }
 
@@ -56,7 +55,9 @@ export function telemetry(
     const visitor = visitors.read(request)
     if (visitor?.network && Array.isArray(request.body) && isFromOwnPage(request.headers, request.host)) {
       for (const report of request.body.slice(0, MAX_BATCH)) {
-        if (isReport(report)) count(visitor.id, visitor.network, report)
+        if (!isReport(report)) continue
+        const stack = ownFrames(report.stack, base).join('\n')
+        count(visitor.id, visitor.network, { ...report, stack })
       }
     }
     // Always the same response, so that a forger learns nothing.
