@@ -1,6 +1,11 @@
 // The imports allowed between rooms. A room is a top-level folder, or a folder of platform/.
 const ROOMS = '^(shell|mf-[^/]+|shared-ui|shared-state|contracts|platform|api|local|e2e|bench|checks)/'
-const PAGE = ['^contracts/', '^shared-ui/', '^shared-state/', '^platform/(protocol|runtime)/']
+const PAGE = [
+  '^contracts/',
+  '^shared-ui/',
+  '^shared-state/',
+  '^platform/(protocol|runtime|plugins/[^/]+/browser)/',
+]
 
 // Maps a room to the paths that it may import besides its own and packages.
 const ALLOWED = {
@@ -42,7 +47,10 @@ const CONTRACTS = {
 }
 
 // Files with wider permissions than their room.
-const PLUGGED_IN = ['^platform/cli/build/build-monolith\\.ts$']
+const PLUGGED_IN = [
+  '^platform/cli/build/build-monolith\\.ts$',
+  '^platform/cli/release/(open-releases|failure|commands/token)\\.ts$',
+]
 const API_PROCESS = '^api/src/process/run-server\\.ts$'
 const CONFIG = '^(shell|mf-[^/]+)/[^/]+\\.config\\.ts$'
 
@@ -174,7 +182,7 @@ export default {
       name: 'no-node-in-the-page',
       severity: 'error',
       from: {
-        path: '^((shell|mf-[^/]+|shared-ui|shared-state|contracts)/src|platform/(protocol|routing|runtime))/',
+        path: '^((shell|mf-[^/]+|shared-ui|shared-state|contracts)/src|platform/(protocol|routing|runtime|plugins/[^/]+/browser))/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },

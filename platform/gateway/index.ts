@@ -11,8 +11,8 @@ import { overrides } from './overrides/overrides.ts'
 import { pageRoute } from './page/route.ts'
 import type { ViewSite } from './page/site-view.ts'
 import { styleTexts } from './page/style-texts.ts'
+import type { GatewayPlugin } from './plugin.ts'
 import { liveRegistry } from './registry/live-registry.ts'
-import { releaseRoutes } from './releases/route.ts'
 import type { RenderLimits } from './render/limits.ts'
 import { painter } from './render/painter.ts'
 import type { OnReport } from './telemetry/counted-report.ts'
@@ -25,6 +25,7 @@ export { type FolderStorage, folderStorage, type Storage } from '../registry/ind
 export { releaseStorage, SettingMissing } from '../registry/storage/release-storage.ts'
 export { signOverrides } from './overrides/token.ts'
 export type { SiteView } from './page/site-view.ts'
+export type { GatewayParts, GatewayPlugin } from './plugin.ts'
 
 const MIN_SECRET_LENGTH = 16
 
@@ -59,6 +60,7 @@ export interface GatewayOptions {
   readonly renderLimits?: Partial<RenderLimits>
   /** Called with each report that counts, for metrics. */
   readonly onReport?: OnReport
+  readonly plugins?: readonly GatewayPlugin[]
 }
 
 /** Serves pages, bundles and the registry, and receives browsers' reports. */
@@ -73,6 +75,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
     renderLimits,
     onReport,
     webhooks = { urls: [] },
+    plugins = [],
   } = options
   if (secret.length < MIN_SECRET_LENGTH) {
     throw new Error(`The secret that signs cookies needs at least ${MIN_SECRET_LENGTH} characters.`)
@@ -109,7 +112,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
         origins,
         ...parts,
       })
-      await scope.register(async (releases) => releaseRoutes(releases, { storage }), { prefix: '/@releases' })
+      for (const plugin of plugins) await plugin(scope, { storage })
       await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage })
     },
     { logSerializers: quietLog },

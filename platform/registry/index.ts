@@ -26,20 +26,6 @@ export {
 export { ownerText } from './document/entry.ts'
 export { describeTarget, type Traits } from './document/target.ts'
 export { listOf } from './gate/sentences.ts'
-export { PACKED_BUILDS, packBuilds } from './network/pack.ts'
-export { assertMayManage, assertMayRelease } from './network/permission.ts'
-export { type LocalRights, localReleases, type Releases } from './network/releases.ts'
-export {
-  createToken,
-  findToken,
-  listTokenIds,
-  listTokens,
-  type ReleaseToken,
-  revokeToken,
-  type TokenRights,
-  tokenIdIn,
-} from './network/token.ts'
-export { UPLOAD_LIMITS, type UploadLimits, unpackBuilds } from './network/unpack.ts'
 export { printable, printableJson, printableLines } from './printable.ts'
 export { type Refusal, type RefusalCode, Refused, refusalText, refuse } from './refused.ts'
 export { type CheckedBuild, checkBuilds } from './release/check-builds.ts'
@@ -54,6 +40,7 @@ export type { Release } from './release/release.ts'
 export { type Rollback, rollback } from './release/rollback.ts'
 export type { Channel, GroupChannel } from './release/with-release.ts'
 export { type Withdrawal, withdraw } from './release/withdraw.ts'
+export { type LocalRights, localReleases, type Releases } from './releases.ts'
 export { type ResolveOptions, resolve } from './resolve/resolve.ts'
 export { type StatusRow, status, type VersionStatus } from './status/status.ts'
 export { type FolderStorage, folderStorage } from './storage/folder-storage.ts'

@@ -1,4 +1,5 @@
 import 'shared-ui/tokens'
+import { inspector } from 'platform/plugins/inspector'
 import { startShell } from 'platform/runtime/shell'
 import { addWords, onLocaleChange, word } from 'shared-state/i18n'
 import { currentRole } from 'shared-state/session'
@@ -24,7 +25,7 @@ export async function draw() {
     guards,
     admits,
     overlays: openOverlays,
-    inspector: () => currentRole() === 'staff' || process.env['NODE_ENV'] === 'development',
+    plugins: [inspector(() => currentRole() === 'staff' || process.env['NODE_ENV'] === 'development')],
     locale: () => useStore.getState().locale,
     addWords,
     // The page still works, but the visitor's last action may have failed.

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { PUSH_WORKER_PATH } from 'contracts'
 import { gateway, releaseStorage, SettingMissing } from 'platform/gateway'
+import { networkReleases } from 'platform/plugins/network-releases'
 import { DatabaseTrouble } from '../db/database-trouble.ts'
 import { bundleMetrics } from '../http/server/bundle-metrics.ts'
 import { describeError } from '../http/server/log.ts'
@@ -64,6 +65,7 @@ async function start(args: readonly string[], startSite: StartSite) {
         ...(role === 'gateway' && { apiUrl: settings.apiUrl }),
         webhooks: { urls: releaseWebhooks, site: siteUrl },
         onReport: bundleMetrics(app.metricsRegistry),
+        plugins: [networkReleases()],
       })
     }
     reportReady(await app.listen({ host, port }))

@@ -1,7 +1,7 @@
 import type { Workspace } from '../workspace.ts'
 import { readArguments } from './arguments.ts'
+import { type OpenReleases, openReleases, SITE_OPTION } from './open-releases.ts'
 import type { Options, Values } from './option.ts'
-import { type OpenReleases, openReleases, SITE_OPTION } from './site/open-releases.ts'
 
 /** A command's output: JSON for programs, lines for people. */
 export interface CommandOutput {

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
+import { SiteSettingWrong, SiteTrouble } from '../../plugins/network-releases/cli/site-trouble.ts'
 import { Refused, refusalText } from '../../registry/index.ts'
 import { SettingMissing } from '../../registry/storage/release-storage.ts'
 import { BuildFailed } from '../build/build-bundle.ts'
 import { UsageError } from '../workspace.ts'
-import { SiteTrouble } from './site/site-trouble.ts'
 import { PROGRAM } from './usage.ts'
 
 /** The exit code and the output of a failed command. */
@@ -22,7 +22,8 @@ export function failureOf(error: unknown): Failure {
     return { code: 1, text, json: { refused: error.refusals } }
   }
   if (error instanceof SettingMissing) return failure(2, 'setting', error.message)
-  if (error instanceof UsageError) return failure(2, 'usage', error.message)
+  if (error instanceof UsageError || error instanceof SiteSettingWrong)
+    return failure(2, 'usage', error.message)
   if (error instanceof BuildFailed) return failure(3, 'build', error.message)
   if (error instanceof SiteTrouble) return failure(4, 'site', error.message)
   if (isSystemError(error)) return failure(4, 'system', `The operating system reports: ${error.message}`)

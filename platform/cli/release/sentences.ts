@@ -1,6 +1,6 @@
 import { describeTarget, type Release } from '../../registry/index.ts'
+import type { Hint } from './open-releases.ts'
 import { writeShare } from './share.ts'
-import type { Hint } from './site/open-releases.ts'
 
 /** Says which visitors get a version now, and suggests the next commands. */
 export function audienceSentences(

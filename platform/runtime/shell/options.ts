@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { PageMatch } from '../../routing/match-page.ts'
-import type { Dictionary, Wrap } from '../contract.ts'
+import type { Wrap } from '../contract.ts'
+import type { ShellPlugin } from './plugin.ts'
+import type { AddWords } from './remotes/words.ts'
 
 /** A guard's decision about a page: allow it, redirect, or answer as if there were no such page. */
 export type GuardResult =
@@ -29,13 +31,11 @@ export interface ShellOptions {
   /** Whether the viewer has access to pages with this access name. */
   readonly admits: (access: string) => boolean
   readonly locale: () => string
-  /** Puts the words of a remote in a language in the place of those that it had: another version may have fewer. */
-  readonly addWords: (remote: string, locale: string, words: Dictionary) => void
+  readonly addWords: AddWords
   /** Called for an error outside of rendering, which leaves the page intact. */
   readonly onStray: (error: unknown, remote: string | undefined) => void
   /** Overlays over the page, which Back closes one by one before it leaves the page. */
   readonly overlays?: OpenOverlays
-  /** Whether the viewer may inspect the bundles of the page, by Ctrl+Alt+B or `?bundles`; by default nobody may. */
-  readonly inspector?: () => boolean
+  readonly plugins?: readonly ShellPlugin[]
   readonly confirmLeaving?: (message: string) => boolean
 }

@@ -6,7 +6,6 @@ import { PAINTED } from '../painted.ts'
 import { createPlatform, type Platform } from './create-platform.ts'
 import { firstPageReady } from './frame/first-page-ready.ts'
 import { Frame } from './frame/frame.tsx'
-import { watchInspector } from './inspector/watch-inspector.ts'
 import type { ShellOptions } from './options.ts'
 
 export interface ShellHandle {
@@ -30,7 +29,7 @@ export function startShell(options: ShellOptions): ShellHandle {
     async mount({ mountParcel }: AppProps) {
       const platform = createPlatform(options, mountParcel)
       started.resolve(platform)
-      watchInspector({ ...platform, element: options.element }, options.inspector)
+      for (const plugin of options.plugins ?? []) plugin({ ...platform, element: options.element })
       const { location } = platform.router.state
       await firstPageReady(platform)
       platform.freezes.beginShell()

@@ -7,8 +7,8 @@ import { localReleases, readDocument } from '../../../registry/index.ts'
 import { UsageError, type Workspace } from '../../workspace.ts'
 import { command } from '../command.ts'
 import { bundleName } from '../name.ts'
+import { openStorage } from '../open-releases.ts'
 import { readUrl } from '../read-url.ts'
-import { openStorage } from '../site/open-releases.ts'
 import { PROGRAM } from '../usage.ts'
 
 export const overrideCommand = command({

@@ -5,9 +5,9 @@ import { UsageError } from '../../workspace.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
 import { BUILT_OPTION, BUILT_WORDS, builtFolders } from '../built-folders.ts'
 import { releaseCommand } from '../command.ts'
+import type { Hint } from '../open-releases.ts'
 import { audienceSentences, flipSentences, heldSentences, storedSentences } from '../sentences.ts'
 import { readShare } from '../share.ts'
-import type { Hint } from '../site/open-releases.ts'
 import { ONLY_OPTION, readTarget } from '../target.ts'
 
 export const publishCommand = releaseCommand({

@@ -1,10 +1,16 @@
-import { createToken, listOf, listTokens, type ReleaseToken, revokeToken } from '../../../registry/index.ts'
+import {
+  createToken,
+  listTokens,
+  type ReleaseToken,
+  revokeToken,
+} from '../../../plugins/network-releases/tokens/token.ts'
+import { listOf } from '../../../registry/index.ts'
 import { UsageError } from '../../workspace.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
 import { type CommandOutput, command } from '../command.ts'
+import { openStorage } from '../open-releases.ts'
 import { formatTime } from '../output/format-time.ts'
 import { table } from '../output/table.ts'
-import { openStorage } from '../site/open-releases.ts'
 import { PROGRAM } from '../usage.ts'
 
 export const tokenCommand = command({

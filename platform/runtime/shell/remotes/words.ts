@@ -1,12 +1,14 @@
 import type { Dictionary } from '../../contract.ts'
-import type { ShellOptions } from '../options.ts'
 import type { LoadedRemote, RemoteVersions } from './versions.ts'
+
+/** Puts the words of a remote in a language in the place of those that it had: another version may have fewer. */
+export type AddWords = (remote: string, locale: string, words: Dictionary) => void
 
 /**
  * The words of the page's remotes. Words may be loaded early, but only those of a running version are in place: a version
  * that begins to run puts its own words in the place of another version's, whichever of the two is newer.
  */
-export function remoteWords(versions: RemoteVersions, addWords: ShellOptions['addWords']) {
+export function remoteWords(versions: RemoteVersions, addWords: AddWords) {
   const loaded = new Map<string, Map<string, Dictionary>>()
   /** Remote → the version whose words are in place. */
   const inPlace = new Map<string, string>()
