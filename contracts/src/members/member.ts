@@ -16,6 +16,7 @@ import {
 import { profileSummary } from '../profile/profile-summary.ts'
 import { countries } from '../site/countries.ts'
 import { namedRegion } from './member-card.ts'
+import { trafficSource } from './traffic-source.ts'
 
 /**
  * A photo as the viewer may see it. `is_blurred`: the photo is private and the viewer a free member, so every file name is
@@ -83,6 +84,7 @@ export type MemberProfile = z.infer<typeof memberProfile>
  * One profile as the viewer may see it; one's own whatever its status. Refused:
  * - `blocked_by` (403; `data.name`): that member blocked the viewer. Nothing else is revealed.
  * - `you_blocked` (403; `data.name`): the viewer blocked that member; `unblock` lets them see each other again.
+ * - `authentication_required` (403): a visitor who may not search (`mayVisitorSearch`, with `network` and `ref`).
  * - `not_found` (404): no such member, or one who left, is paused or not confirmed; for a visitor also a member who is not
  *   visible to visitors. The response is the same for all: a page may tell a visitor that logging in shows more.
  *
@@ -91,6 +93,6 @@ export type MemberProfile = z.infer<typeof memberProfile>
 export const getMember = endpoint({
   method: 'GET',
   path: '/api/member.php',
-  query: z.object({ id: memberId }),
+  query: z.object({ id: memberId, ...trafficSource }),
   answer: z.object({ profile: memberProfile }),
 })

@@ -5,6 +5,7 @@ import { type Interest, interests } from '../profile/interests.ts'
 import { genders } from '../profile/profile-fields.ts'
 import { countries } from '../site/countries.ts'
 import { memberCard } from './member-card.ts'
+import { trafficSource } from './traffic-source.ts'
 
 export const SEARCH_PAGE = 24
 /** Last page of a search: beyond it, narrowing the search helps more. */
@@ -79,8 +80,7 @@ export const searchMembers = endpoint({
     similar: yes,
     /** The `at` of the first page. */
     at: z.optional(z.string().check(z.maxLength(100))),
-    network: z.optional(z.string().check(z.maxLength(200))),
-    ref: z.optional(z.string().check(z.maxLength(200))),
+    ...trafficSource,
   }),
   answer: z.object({
     profiles: z.array(memberCard),

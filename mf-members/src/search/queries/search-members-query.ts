@@ -1,7 +1,6 @@
 import { type AnswerOf, searchMembers } from 'contracts'
 import { endpointQuery } from 'shared-state/query'
-import { currentRole } from 'shared-state/session'
-import { useStore } from 'shared-state/store'
+import { trafficSource } from 'shared-state/traffic-source'
 import type { Paging, SearchCriteria } from '../search-criteria.ts'
 
 export type SearchResult = AnswerOf<typeof searchMembers>
@@ -24,11 +23,4 @@ export function searchMembersQuery(criteria: SearchCriteria, { page, at, isSimil
     ...(isSimilar && { similar: '1' as const }),
   }
   return { ...endpointQuery(searchMembers, { query }), gcTime: CACHE_MS }
-}
-
-/** §6: whether visitors may search can depend on where they came from. */
-function trafficSource() {
-  const { network, ref } = useStore.getState().tracking
-  if (currentRole() !== 'visitor') return {}
-  return { ...(network !== undefined && { network }), ...(ref !== undefined && { ref }) }
 }

@@ -41,6 +41,7 @@ export const searchRoutes: readonly Route[] = [
     contract.getMember,
     { access: 'any', limit: PROFILES },
     async ({ query, db, brand, session, clock, request, reply }) => {
+      if (!session) refuseVisitorSearch(brand, query)
       const now = clock.now()
       const found = await findMemberProfile(db, { brand, viewer: session }, query.id, now)
       await request.server.profileCounter.countShown(db, {

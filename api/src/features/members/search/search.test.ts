@@ -1,4 +1,4 @@
-import { changeAccount, type SearchQueryInput, searchMembers } from 'contracts'
+import { changeAccount, getMember, type SearchQueryInput, searchMembers } from 'contracts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
@@ -116,7 +116,7 @@ test('§3: similar results suit and nearly meet the criteria, but do not meet th
   expect(names((await found({ gender: 'female', similar: '1' })).profiles)).toBe('abroad')
 })
 
-test('§6: a visitor finds members visible to visitors, if the brand lets visitors search', async () => {
+test('§6: a visitor finds and opens members visible to visitors, if the brand lets visitors search', async () => {
   const search = () => visitor(searchMembers, { query: { country: 'NL' } })
   expect(names((await search()).data.profiles)).toBe('shy')
   const set = (settings: object) => db.update(brand).set({ settings }).where(eq(brand.id, 'amberly'))
@@ -126,6 +126,8 @@ test('§6: a visitor finds members visible to visitors, if the brand lets visito
   await expect.poll(async () => (await search()).status, { timeout: 10_000 }).toBe(403)
   const byAd = await visitor(searchMembers, { query: { country: 'NL', ref: 'an-ad' } })
   expect(names(byAd.data.profiles)).toBe('shy')
+  const open = (ref?: string) => visitor(getMember, { query: { id: people.shy.id, ...(ref && { ref }) } })
+  expect([(await open()).status, (await open('an-ad')).status]).toEqual([403, 200])
   await set({ ...before?.settings })
 })
 

@@ -68,7 +68,10 @@ export async function searchMembers(
 }
 
 /** §6: refuses a visitor where the brand doesn't let visitors search. */
-export function refuseVisitorSearch({ settings }: Brand, { network, ref }: SearchQueryInput) {
+export function refuseVisitorSearch(
+  { settings }: Brand,
+  { network, ref }: Pick<SearchQueryInput, 'network' | 'ref'>,
+) {
   const tracking = { ...(network ? { network } : {}), ...(ref ? { ref } : {}) }
   if (!mayVisitorSearch(settings, hasTrafficSource(tracking))) refuse('authentication_required')
 }
