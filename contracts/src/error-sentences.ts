@@ -10,6 +10,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   authentication_required: 'Log in to see this',
   awaiting_confirmation: 'You can reply once this member confirms their email',
   blocked_by: "You're blocked by {name}. You do not have access to this page",
+  bundle_of_another_country: 'This price belongs to another country. Check the country you pay in',
   confirmation_required: 'Confirm your email to write to members',
   conversation_limit:
     'You’ve started all your free conversations. With premium you can start as many as you like',

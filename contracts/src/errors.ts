@@ -7,6 +7,7 @@ export const errorCodes = [
   'authentication_required',
   'awaiting_confirmation',
   'blocked_by',
+  'bundle_of_another_country',
   'confirmation_required',
   'conversation_limit',
   'date_of_birth_fixed',

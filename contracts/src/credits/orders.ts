@@ -67,6 +67,10 @@ export const createOrder = endpoint({
     id: requestId,
     bundle: bundleId,
     payment_method: paymentMethodId,
+    /**
+     * The payment country: the member's own unless they chose another one. A bundle that is sold elsewhere is refused with
+     * `bundle_of_another_country`.
+     */
     country: z.enum(countries),
     /** The total that the page showed: refused with `price_changed` if it is not the server's any more. */
     amount: money,

@@ -12,6 +12,7 @@ export type Purchase = Omit<InputOf<typeof createOrder>['body'], 'id'>
 /** Refusals that show that the page's prices, ways to pay or limit are old. */
 const OUTDATED: readonly ErrorCode[] = [
   'price_changed',
+  'bundle_of_another_country',
   'payment_method_unavailable',
   'direct_debit_blocked',
   'direct_debit_limit',

@@ -41,7 +41,7 @@ test.each([
   ['a discount that nobody gave', { amount: Math.round(price * 0.75) }, 'price_changed'],
   ['a code that does not exist', { discount_code: 'FREE-100' }, 'discount_code_not_found'],
   ['the time bonus of new members', { discount_code: 'TIMEBONUS25' }, 'discount_code_not_found'],
-  ['another country’s bundle', { bundle: 'se-60' }, 'not_found'],
+  ['§3: a bundle that is not sold in the payment country', { bundle: 'se-60' }, 'bundle_of_another_country'],
   ['another brand’s bundle', { bundle: 'nl-72' }, 'not_found'],
 ])('%s is refused, and no order is made', async (_, changes, code) => {
   const ann = await customer()

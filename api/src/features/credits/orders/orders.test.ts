@@ -121,7 +121,7 @@ test('a changed amount, an unknown or foreign bundle, another country and a meth
     [{ bundle: 'nl-61' }, 'not_found'],
     // A bundle of another brand.
     [{ bundle: 'nl-72' }, 'not_found'],
-    [{ country: 'DE' }, 'not_found'],
+    [{ country: 'DE' }, 'bundle_of_another_country'],
     [{ payment_method: 'blik' }, 'payment_method_unavailable'],
     [{ payment_method: 'giropay' }, 'payment_method_unavailable'],
     // Its fee is not in the amount.

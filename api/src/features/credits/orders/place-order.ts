@@ -131,7 +131,8 @@ function newTimes(now: Date) {
 async function priced(tx: Transaction, { buyer, brand }: Buyer, request: OrderRequest, now: Date) {
   const { bundle: bundleId, country, payment_method: method, amount, discount_code: code } = request
   const bundle = await findBundle(tx, brand, { id: bundleId, viewer: buyer })
-  if (bundle?.country !== country) refuse('not_found')
+  if (!bundle) refuse('not_found')
+  if (bundle.country !== country) refuse('bundle_of_another_country')
   const asked = code !== undefined && { brand, viewer: buyer, place: bundle, code }
   const discount = asked ? await requireDiscount(tx, asked, now) : null
   const option = paymentOptions(brand, bundle, discount).find(({ id }) => id === method)
