@@ -18,6 +18,9 @@ export const userEventCursor = pgTable(
 /** A member's latest event number in a left join; 0 before the first event. */
 export const lastSequence = sql<number>`coalesce(${userEventCursor.lastSequence}, 0)`
 
+/** Whose name and picture an event of a like or a match holds. */
+export const profileId = sql`event -> 'profile' ->> 'id'`
+
 /** Events for a member's open pages, numbered without gaps in commit order. */
 export const userEvent = pgTable(
   'user_event',
@@ -35,5 +38,6 @@ export const userEvent = pgTable(
       foreignColumns: [userEventCursor.memberId],
     }).onDelete('cascade'),
     index('user_event_by_time').on(table.createdAt),
+    index('user_event_of_profile').on(sql`(${profileId})`).where(sql`${profileId} is not null`),
   ],
 )

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { redactMember } from '../../events/redact-messages.ts'
+import { redactMember } from '../../events/redact-events.ts'
 import { member, session } from '../../tables/account.ts'
 import { isMember, type MemberKey } from '../../tables/member-key.ts'
 import { changeUser } from './change-user.ts'

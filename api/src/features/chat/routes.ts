@@ -1,6 +1,6 @@
 import * as contract from 'contracts'
 import { publishEvents } from '../../events/publish-events.ts'
-import { redactConversation } from '../../events/redact-messages.ts'
+import { redactConversation } from '../../events/redact-events.ts'
 import { hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { publishEvents } from '../../../events/publish-events.ts'
 import { openWorld } from '../../../fixtures/world.ts'
 import { SECRET } from '../../../http/fixtures/server.ts'
 import { fileNames } from '../../../pictures/save-picture.ts'
@@ -7,6 +8,7 @@ import { testStorage } from '../../../storage/fixture-storage.ts'
 import { complaint, member, pushSubscription, session } from '../../../tables/account.ts'
 import { conversation, message } from '../../../tables/chat.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
+import { userEvent } from '../../../tables/events.ts'
 import { block, memberLike, profile } from '../../../tables/members.ts'
 import { orderRefund, paymentDispute } from '../../../tables/refunds.ts'
 import { spendingLimit } from '../../../tables/spending.ts'
@@ -145,6 +147,9 @@ test('§4: an account closed 14 days ago is deleted with everything, files too; 
   await addRefund(database, paid)
   await db.insert(spendingLimit).values({ brandId, memberId })
   await leave()
+  const summary = { id: memberId, name: 'Ann', age: 30, city: null, is_fictional: false, main_image: null }
+  const liked = { kind: 'like_received', profile: { ...summary, liked_at: '' } } as const
+  await database.inTransaction((tx) => publishEvents(tx, { brandId, memberId: ben.id, event: liked }))
   const removed: string[] = []
   const storage = { remove: async (names: readonly string[]) => void removed.push(...names) }
   const at = (days: number) => new Date(START.getTime() + days * DAY_MS)
@@ -160,6 +165,10 @@ test('§4: an account closed 14 days ago is deleted with everything, files too; 
   expect(await db.$count(ledgerAccount, eq(ledgerAccount.memberId, memberId))).toBe(0)
   expect(await db.$count(conversation, eq(conversation.id, conversationId))).toBe(0)
   expect(await db.$count(message, eq(message.conversationId, conversationId))).toBe(0)
+  const events = await db.select().from(userEvent).where(eq(userEvent.memberId, ben.id))
+  expect(events.map(({ event }) => event)).toEqual([
+    { kind: 'like_ended', way: 'received', profile: memberId },
+  ])
   const [stored] = await db.select().from(complaint).where(eq(complaint.id, memberId))
   expect(stored).toMatchObject({ memberId: null, text: 'It was not.' })
   // The books keep the order and its refund.

@@ -1,7 +1,7 @@
 import type { AnswerOf, deleteAccount } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
-import { redactMember } from '../../../events/redact-messages.ts'
+import { redactMember } from '../../../events/redact-events.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
+import { redactMember } from '../../../events/redact-events.ts'
 import { fileNames } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { complaint, member } from '../../../tables/account.ts'
@@ -58,6 +59,7 @@ async function deleteMember(tx: Transaction, memberId: string, now: Date): Promi
     .select({ id: conversationMember.conversationId })
     .from(conversationMember)
     .where(eq(conversationMember.memberId, memberId))
+  await redactMember(tx, memberId)
   // The other members can no longer see conversations with someone who is gone.
   await tx.delete(conversation).where(inArray(conversation.id, theirs))
   await tx.update(complaint).set({ memberId: null }).where(eq(complaint.memberId, memberId))

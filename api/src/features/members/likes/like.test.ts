@@ -21,6 +21,7 @@ import { userEvent } from '../../../tables/events.ts'
 import { profile } from '../../../tables/members.ts'
 import { outbox } from '../../../tables/outbox.ts'
 import { addBrowser } from '../../account/fixture-browser.ts'
+import { banMember } from '../../account/member-status.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
@@ -210,4 +211,24 @@ test('the other member gets one push message for likes and one for the match', a
   await like(he, she)
   const enqueued = await db.select().from(outbox).where(eq(outbox.memberId, memberId))
   expect(enqueued.map(({ kind }) => kind).toSorted()).toEqual(['new-like', 'new-match'])
+})
+
+test('a member who leaves takes their name and picture out of the likes and matches in others’ events', async () => {
+  const { he, she, like } = await couple()
+  await like(he, she)
+  await like(she, he)
+  await world.database.inTransaction((tx) => banMember(tx, he))
+  const stored = await db
+    .select()
+    .from(userEvent)
+    .where(eq(userEvent.memberId, she.id))
+    .orderBy(userEvent.sequence)
+  const ended = (way: string) => ({ kind: 'like_ended', way, profile: he.id })
+  expect(stored.map(({ event }) => event)).toEqual([
+    ended('received'),
+    { kind: 'like_seen', profile: he.id },
+    ended('given'),
+    ended('received'),
+  ])
+  expect(await kindsOf(he)).toContain('match')
 })

@@ -15,6 +15,14 @@ test.each([
   expect(activityOf(new Date(at), NOW)).toBe(activity)
 })
 
+test('a visit of yesterday or a week ago passes out of its step only every ten minutes', () => {
+  const yesterday = new Date('2026-03-14T12:03:21Z')
+  const shown = ['02:00', '04:00', '09:59', '10:00'].map((time) =>
+    activityOf(yesterday, new Date(`2026-03-15T12:${time}Z`)),
+  )
+  expect(shown).toEqual(['today', 'today', 'today', 'this_week'])
+})
+
 test.each([
   ['2026-03-08T12:00:01Z', true],
   ['2026-03-08T12:00:00Z', false],

@@ -84,7 +84,7 @@ export async function findSuggestions(
     .filter(({ interests }) => query.interests === undefined || interests.length > 0)
   const groupOf = ({ row }: (typeof scored)[number]) =>
     (row.image === null ? 2 : 0) + (row.country === me.country ? 0 : 1)
-  // The sort is stable: of two members with the same score, the one who was active later comes first.
+  // The sort is stable: of two members with the same score, the one whose last visit was in a later step comes first.
   const best = scored.toSorted((a, b) => groupOf(a) - groupOf(b) || b.score - a.score).slice(0, SUGGESTIONS)
   return {
     suggestions: best.map(({ row, reasons, interests }) => ({

@@ -1,6 +1,6 @@
 import { and, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import { memberSearch } from '../../../tables/search.ts'
+import { activityStep, memberSearch } from '../../../tables/search.ts'
 import { showsFictional } from '../visibility/fictional-rule.ts'
 import { blockedBetween, laneConditions, meetsCriteria } from './search-conditions.ts'
 import type { Criteria } from './search-criteria.ts'
@@ -18,7 +18,7 @@ export interface MemberQuery extends SearchScope {
   /** Leaves out members who were active after this time: in this search they were on an earlier page. */
   readonly at: Date
   readonly now: Date
-  /** For a visitor: where the order of the day begins. Others find the latest active first. */
+  /** For a visitor, where the order of the day begins; for a member, what mixes those who were active in the same step. */
   readonly start?: DayStart | undefined
   /** A further condition. */
   readonly extra?: SQL
@@ -32,13 +32,15 @@ interface Slice {
 /** The query for the ids of these members: the nearest countries first, in each those with a photo, then in order. */
 export function memberIds(query: MemberQuery, { limit, offset }: Slice): SQL {
   const { memberId } = memberSearch
+  const tie = tieOf(query)
   const lanes = laneConditions(query.criteria, query.now)
   const found = partsOf(query).flatMap(({ condition, key }, part) =>
     lanes.map(
       (lane) => sql`(
-        select ${memberId}, ${whole(lane.rank)} as rank, ${whole(part)} as part, ${key} as key from ${memberSearch}
+        select ${memberId}, ${whole(lane.rank)} as rank, ${whole(part)} as part, ${key} as key, ${tie} as tie
+        from ${memberSearch}
         where ${and(lane.condition, condition, ...sharedConditions(query))}
-        order by ${key} desc, ${memberId} desc limit ${limit + offset}
+        order by ${key} desc, ${tie} desc limit ${limit + offset}
       )`,
     ),
   )
@@ -46,14 +48,23 @@ export function memberIds(query: MemberQuery, { limit, offset }: Slice): SQL {
   return sql`
     with ${rules(query)}
     select member_id from (${sql.join(found, sql` union all `)}) found
-    order by rank, part, key desc, member_id desc limit ${limit} offset ${offset}
+    order by rank, part, key desc, tie desc limit ${limit} offset ${offset}
   `
 }
 
 const whole = (number: number) => sql.raw(String(number))
 
-function partsOf({ start }: MemberQuery): { readonly condition?: SQL; readonly key: SQL }[] {
-  return start === undefined ? [{ key: sql`${memberSearch.lastActive}` }] : partsOfOrder(start)
+/**
+ * Members come in the order of their last visits, but those of the same ten minutes in one that changes every day: between
+ * two accounts of their own, a searcher could otherwise see when somebody was last here.
+ */
+function partsOf({ viewerId, start }: MemberQuery): { readonly condition?: SQL; readonly key: SQL }[] {
+  return viewerId === null && start !== undefined ? partsOfOrder(start) : [{ key: activityStep }]
+}
+
+function tieOf({ viewerId, start = '0' }: MemberQuery): SQL {
+  const { memberId } = memberSearch
+  return viewerId === null ? sql`${memberId}` : sql`hashtextextended(${memberId}, ${start}::bigint)`
 }
 
 /** Counts these members, but stops at `most`. */
@@ -84,9 +95,9 @@ function rules({ criteria, viewerId }: MemberQuery): SQL {
   `
 }
 
-function sharedConditions({ except, viewerId, at, now, start, extra }: MemberQuery) {
+function sharedConditions({ except, viewerId, at, now, extra }: MemberQuery) {
   return [
-    start === undefined && at < now ? lte(memberSearch.lastActive, at) : undefined,
+    viewerId !== null && at < now ? lte(memberSearch.lastActive, at) : undefined,
     viewerId === null
       ? undefined
       : sql`${memberSearch.memberId} <> ${viewerId} and ${memberSearch.memberId} not in (select id from hidden)`,

@@ -3,7 +3,7 @@ import { and, arrayContains, eq, gt, gte, inArray, isNull, lte, not, or, type SQ
 import { block } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { type Orientation, suitingGenders } from '../orientation-rules.ts'
-import { LATELY_MS, NEW_MEMBER_MS } from '../profile/activity-of.ts'
+import { LATELY_MS, NEW_MEMBER_MS, stepBefore } from '../profile/activity-of.ts'
 import { bornWithin } from './born-within.ts'
 import type { Criteria, Lane } from './search-criteria.ts'
 
@@ -46,7 +46,6 @@ export function meetsCriteria(criteria: Criteria, now: Date): SQL {
 function filterConditions({ brandId, filters, isForVisitors }: Criteria, now: Date) {
   const { countryregion, min_age: minAge = null, max_age: maxAge = null } = filters
   const { after, until } = bornWithin({ minAge, maxAge }, now)
-  const since = (ms: number) => new Date(now.getTime() - ms)
   const interests = interestsIn(filters.interests)
   return [
     eq(memberSearch.brandId, brandId),
@@ -56,8 +55,8 @@ function filterConditions({ brandId, filters, isForVisitors }: Criteria, now: Da
     countryregion === undefined ? undefined : eq(memberSearch.region, countryregion),
     after === null ? undefined : gt(memberSearch.dateOfBirth, after),
     until === null ? undefined : lte(memberSearch.dateOfBirth, until),
-    filters.is_new && gt(memberSearch.joinedAt, since(NEW_MEMBER_MS)),
-    filters.online_lately && gte(memberSearch.lastActive, since(LATELY_MS)),
+    filters.is_new && gt(memberSearch.joinedAt, new Date(now.getTime() - NEW_MEMBER_MS)),
+    filters.online_lately && gte(memberSearch.lastActive, stepBefore(now, LATELY_MS)),
     interests.length > 0 ? arrayContains(memberSearch.interests, interests) : undefined,
     filters.hide_fictional && not(sql`${memberSearch.isFictional}`),
   ]

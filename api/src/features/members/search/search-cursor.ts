@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { HOUR_MS, MINUTE_MS } from '../../../time.ts'
+import { HOUR_MS } from '../../../time.ts'
+import { ACTIVITY_STEP_MS as STEP_MS } from '../profile/activity-of.ts'
 
-/** As coarse as the activity that a card shows, so that a search tells no more about anyone's last visit. */
-const STEP_MS = 10 * MINUTE_MS
 /** Nobody leafs through one search for longer. Later, collected cursors would tell about visits of earlier days. */
 const LIFETIME_MS = HOUR_MS
 

@@ -40,8 +40,7 @@ export async function searchMembers(
     : { criteria: strict }
   const owner = { ...searcher, secret }
   const at = readSearchCursor(owner, query.at, now)
-  const start = searcher.memberId === null ? dayStart(owner, at) : undefined
-  const members: MemberQuery = { ...scope, viewerId: searcher.memberId, at, now, start }
+  const members: MemberQuery = { ...scope, viewerId: searcher.memberId, at, now, start: dayStart(owner, at) }
   const toCard = searcher.memberId === null ? visitorCardOf : cardOf
   const page = query.pageNumber ?? 1
   const offset = (page - 1) * SEARCH_PAGE

@@ -1,7 +1,7 @@
 import { ageOn, type Interest, type matchReasons, REASONS_SHOWN } from 'contracts'
 import type { profile } from '../../../tables/members.ts'
 import { nearnessOf } from '../nearness.ts'
-import { isNew, LATELY_MS } from '../profile/activity-of.ts'
+import { isNew, LATELY_MS, stepBefore } from '../profile/activity-of.ts'
 
 type Row = typeof profile.$inferSelect
 type Reason = (typeof matchReasons)[number]
@@ -53,7 +53,7 @@ export function suggest({ profile: me, interests }: Seeker, candidate: Candidate
   const reasons = (Object.keys(WEIGHTS) as Reason[]).filter((reason) => holds[reason])
   const times = (reason: Reason) =>
     reason === 'shared_interests' ? Math.min(shared.length, MOST_INTERESTS) : 1
-  const isLately = now.getTime() - lastActive.getTime() <= LATELY_MS
+  const isLately = lastActive >= stepBefore(now, LATELY_MS)
   const bonus = (isLately ? LATELY : 0) + (isNew(joinedAt, now) ? NEW : 0)
   const score = reasons.reduce((sum, reason) => sum + WEIGHTS[reason] * times(reason), bonus)
   return { reasons: reasons.slice(0, REASONS_SHOWN), score, interests: shared }

@@ -9,6 +9,7 @@ export type DayStart = string
 /**
  * Visitors find members in an order that says nothing about them: by a hash of their ids, from a place that changes every
  * day, so that everybody comes first at times. The order stays the same while a visitor leafs through it.
+ * Members' own order takes it as the seed of such a hash, see member-query.ts.
  */
 export function dayStart({ secret, brandId }: { secret: string; brandId: string }, at: Date): DayStart {
   const day = Math.floor(at.getTime() / DAY_MS)

@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { conversationMember } from '../tables/chat.ts'
+import { profileId, userEvent } from '../tables/events.ts'
+
+const conversationId = sql`event -> 'chat' -> 'conversation' ->> 'id'`
+const otherId = sql`event -> 'chat' -> 'profile' ->> 'id'`
+
+/**
+ * Takes messages out of stored events, which a page that was away would otherwise still receive. They keep their numbers,
+ * and tell the page that the conversation is gone.
+ */
+async function redactMessages(db: Queryable, owners: SQL, concerns: SQL): Promise<void> {
+  await db.execute(sql`
+    update ${userEvent} set event = jsonb_build_object('kind', 'chat_deleted', 'conversation', ${conversationId})
+    where member_id in (${owners}) and event ->> 'kind' = 'message' and ${concerns}
+  `)
+}
+
+/** Takes the member's name and picture out of the likes and matches in others' events. */
+async function redactLikes(db: Queryable, memberId: string, owner?: string): Promise<void> {
+  const isOwners = owner === undefined ? sql`true` : sql`member_id = ${owner}`
+  await db.execute(sql`
+    update ${userEvent} set event = jsonb_build_object(
+      'kind', 'like_ended', 'profile', ${profileId},
+      'way', case event ->> 'kind' when 'like_given' then 'given' else 'received' end
+    )
+    where ${profileId} = ${memberId} and ${isOwners}
+  `)
+}
+
+/** After a member has deleted a conversation for themselves. */
+export function redactConversation(db: Queryable, memberId: string, conversation: string): Promise<void> {
+  return redactMessages(db, sql`${memberId}`, sql`${conversationId} = ${conversation}`)
+}
+
+/** After a block, on both sides. */
+export async function redactPair(db: Queryable, one: string, other: string): Promise<void> {
+  for (const [owner, about] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await redactMessages(db, sql`${owner}`, sql`${otherId} = ${about}`)
+    await redactLikes(db, about, owner)
+  }
+}
+
+/** After a member has left, for everyone with whom they have a conversation, a like or a match. */
+export async function redactMember(db: Queryable, memberId: string): Promise<void> {
+  const others = sql`select member_id from ${conversationMember} mine where mine.other_id = ${memberId}`
+  await redactMessages(db, others, sql`${otherId} = ${memberId}`)
+  await redactLikes(db, memberId)
+}
