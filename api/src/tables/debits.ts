@@ -54,6 +54,7 @@ export const debitCode = pgTable(
   (table) => [
     memberReference('debit_code_member', table.brandId, table.memberId).onDelete('cascade'),
     index('debit_code_of_member').on(table.memberId, table.sentAt),
+    index('debit_code_to_number').on(table.mobileNumber, table.sentAt),
   ],
 )
 

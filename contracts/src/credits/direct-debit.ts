@@ -24,7 +24,11 @@ export const DEBIT_CODE_TRIES = 5
 /** A direct debit as ordered: the account, and the code that arrived on the mobile phone. By sending it the member accepts the mandate. */
 export const debitOrder = z.extend(debitAccount, { sms_code: z.string().check(z.regex(/^\d{6}$/)) })
 
-/** §2: checks the account, and sends the SMS code that an order by direct debit needs. */
+/**
+ * §2: checks the account, and sends the SMS code that an order by direct debit needs. Refused, among others:
+ * - `confirmation_required` (403): the member has not confirmed their e-mail address
+ * - `too_many_requests` (429): 3 codes an hour for a member, 5 a day for a number whoever enters it, 20 a day for an address
+ */
 export const sendDebitCode = endpoint({
   method: 'POST',
   path: '/api/direct-debit-code.php',

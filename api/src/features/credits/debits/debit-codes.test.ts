@@ -1,11 +1,14 @@
+import { sendDebitCode } from 'contracts'
 import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
+import { limitsOf } from '../../../http/limits/limits.ts'
 import { debitCode } from '../../../tables/debits.ts'
-import { HOUR_MS, MINUTE_MS } from '../../../time.ts'
+import { DAY_MS, DAY_S, HOUR_MS, MINUTE_MS } from '../../../time.ts'
 import { UNREACHABLE } from '../fixtures/fake-payments.ts'
 import { checkOrders } from '../orders/check-orders.ts'
 import { openShop } from '../orders/fixture-shop.ts'
-import { ACCOUNT, debitCustomer, offerDebits, otherCode } from './fixture-debits.ts'
+import { debitRoutes } from './debit-routes.ts'
+import { ACCOUNT, debitCustomer, newNumber, offerDebits, otherCode } from './fixture-debits.ts'
 import { removeOldCodes } from './remove-old-codes.ts'
 
 const shop = await openShop()
@@ -13,13 +16,14 @@ const { payments, clock, database, services } = shop
 await offerDebits(database)
 
 const IBAN = 'NL91ABNA0417164300'
+const inE164 = (number: string) => number.replace('06 ', '+316')
 const refused = { status: 422, code: 'sms_code_invalid' }
 
 test('§3: a code on the phone confirms a direct debit, which needs no page', async () => {
   const ann = await debitCustomer(shop)
   const { status, body, code } = await ann.sendCode()
-  expect([status, body.mobile_number]).toEqual([200, '+31 •••••••78'])
-  expect(await ann.lastSms()).toMatchObject({ address: '+31612345678', kind: 'code', locale: null })
+  expect([status, body.mobile_number]).toEqual([200, `+31 •••••••${ann.number.slice(-2)}`])
+  expect(await ann.lastSms()).toMatchObject({ address: inE164(ann.number), kind: 'code', locale: null })
   const { order } = await ann.debit(code)
   expect(order).toMatchObject({ status: 'pending', payment_url: null })
   expect(payments.created.at(-1)).toMatchObject({
@@ -55,13 +59,13 @@ test('§5: a code is valid for ten minutes', async () => {
 
 test.each([
   ['account', { iban: 'NL02 ABNA 0123 4567 89' }],
-  ['number', { mobile_number: '06 12345679' }],
+  ['number', { mobile_number: '06 87654321' }],
 ])('§3: a code is refused for another %s than the one that it was sent for', async (_, account) => {
   const ann = await debitCustomer(shop)
   const { code } = await ann.sendCode()
   expect(await ann.debit(code, { account })).toMatchObject(refused)
   // However they are written.
-  const same = { iban: 'nl91abna0417164300', mobile_number: '+31 6 1234 5678' }
+  const same = { iban: 'nl91abna0417164300', mobile_number: inE164(ann.number) }
   expect(await ann.debit(code, { account: same })).toMatchObject({ status: 200 })
 })
 
@@ -102,6 +106,40 @@ test('§3: a fourth text message in an hour is refused', async () => {
   expect(await ann.sendCode()).toMatchObject({ status: 200 })
 })
 
+test('§3: a number gets five codes a day, whoever asks for them, at whichever brand', async () => {
+  await offerDebits(database, 'marigold')
+  const mobile_number = newNumber()
+  const asked = async (brandId: string) => {
+    const someone = await debitCustomer(shop, { brandId })
+    return (await someone.sendCode({ mobile_number })).status
+  }
+  const statuses: number[] = []
+  for (const brandId of ['amberly', 'marigold', 'amberly', 'marigold', 'amberly', 'marigold', 'amberly'])
+    statuses.push(await asked(brandId))
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  clock.pass(DAY_MS)
+  expect(await asked('marigold')).toBe(200)
+})
+
+test('§3: of ten members who ask at once for a code to one number, five get it', async () => {
+  const mobile_number = newNumber()
+  const members = await Promise.all(Array.from({ length: 10 }, () => debitCustomer(shop)))
+  const answers = await Promise.all(members.map((one) => one.sendCode({ mobile_number })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+})
+
+test('§3: an address gets 20 codes a day, at all brands together', () => {
+  const sending = debitRoutes.find(({ endpoint }) => endpoint === sendDebitCode)
+  const limit = { points: 20, seconds: DAY_S, by: 'ip', isAcrossBrands: true }
+  expect(limitsOf(sending?.options.limit)).toContainEqual(expect.objectContaining(limit))
+})
+
+test('§3: a member who has not confirmed their e-mail address gets no code', async () => {
+  const ann = await debitCustomer(shop, { status: 'not_confirmed' })
+  expect(await ann.sendCode()).toMatchObject({ status: 403, error: 'confirmation_required' })
+  expect(await ann.lastSms()).toBeUndefined()
+})
+
 test('a lost answer: only the page’s retry continues the order, within the hour', async () => {
   const ann = await debitCustomer(shop)
   const { code } = await ann.sendCode()
@@ -130,6 +168,9 @@ test('an order that the page did not continue expires, and its code with its num
   const [mandate] = await ann.mandates()
   expect(await shop.row(mandate?.orderId ?? '')).toMatchObject({ status: 'expired' })
   expect(await database.db.$count(debitCode)).toBeGreaterThan(0)
+  await removeOldCodes(database, clock.now())
+  expect(await database.db.$count(debitCode)).toBeGreaterThan(0)
+  clock.pass(DAY_MS)
   await removeOldCodes(database, clock.now())
   expect(await database.db.$count(debitCode)).toBe(0)
 })

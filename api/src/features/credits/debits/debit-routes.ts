@@ -1,5 +1,5 @@
 import * as contract from 'contracts'
-import { hourly } from '../../../http/limits/hourly.ts'
+import { daily, hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { SMALLEST_AMOUNT } from '../../../payments/port.ts'
@@ -9,10 +9,13 @@ import { findCreditor } from './find-creditor.ts'
 import { maskedNumber } from './masked-number.ts'
 import { sendCode } from './send-code.ts'
 
+/** Codes that accounts at one address can ask for in a day, at all brands together. */
+const CODES_OF_ADDRESS = { ...daily('debit-code-address', 20, 'ip'), isAcrossBrands: true } as const
+
 export const debitRoutes: readonly Route[] = [
   route(
     contract.sendDebitCode,
-    { access: 'member', limit: hourly('debit-code', 30) },
+    { access: 'member', limit: [hourly('debit-code', 30), CODES_OF_ADDRESS] },
     async ({ body, session, brand, database, clock, request }) => {
       if (!request.server.checkout) refuse('payments_unavailable')
       if (!brand.settings.direct_debit) refuse('payment_method_unavailable')

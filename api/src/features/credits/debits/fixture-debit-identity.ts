@@ -3,7 +3,7 @@ import { forMembers, type IdentityRow } from '../../../http/fixtures/identity.ts
 import { debitCode } from '../../../tables/debits.ts'
 import { cardOf } from '../fixtures/fake-payments.ts'
 import { addOrder } from '../orders/fixture-orders.ts'
-import { ACCOUNT } from './fixture-debits.ts'
+import { ACCOUNT, newNumber } from './fixture-debits.ts'
 
 export const debitIdentity: readonly IdentityRow[] = [
   {
@@ -11,7 +11,7 @@ export const debitIdentity: readonly IdentityRow[] = [
     statuses: forMembers(200),
     async input({ database }) {
       await database.db.delete(debitCode)
-      return { body: ACCOUNT }
+      return { body: { ...ACCOUNT, mobile_number: newNumber() } }
     },
   },
   { endpoint: getDirectDebit, statuses: forMembers(200) },

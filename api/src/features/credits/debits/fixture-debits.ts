@@ -6,6 +6,14 @@ import { outbox } from '../../../tables/outbox.ts'
 import { changeBrandSetting } from '../../site/brands.ts'
 import type { openShop } from '../orders/fixture-shop.ts'
 
+let numbers = 0
+
+/** A mobile number that no other customer has, since only a few codes a day are sent to each. */
+export function newNumber(): string {
+  numbers += 1
+  return `06 ${12_345_678 + numbers}`
+}
+
 export const ACCOUNT: DebitAccount = {
   account_holder: 'A. Member',
   iban: 'NL91 ABNA 0417 1643 00',
@@ -29,10 +37,11 @@ export function offerDebits(
 type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** Adds a customer of the shop who pays by direct debit. */
-export async function debitCustomer(shop: Shop) {
+export async function debitCustomer(shop: Shop, overrides: Parameters<Shop['customer']>[0] = {}) {
   const { app, database } = shop
-  const customer = await shop.customer()
+  const customer = await shop.customer(overrides)
   const { headers, memberId } = customer
+  const own = { ...ACCOUNT, mobile_number: newNumber() }
 
   async function lastSms() {
     const [sent] = await database.db
@@ -47,10 +56,11 @@ export async function debitCustomer(shop: Shop) {
   return {
     ...customer,
     lastSms,
+    number: own.mobile_number,
 
     /** Asks for a code. Returns the answer's status, the error and its fields, and the code in the text message. */
     async sendCode(changes: Partial<DebitAccount> = {}) {
-      const payload = { ...ACCOUNT, ...changes }
+      const payload = { ...own, ...changes }
       const answer = await app.inject({ method: 'POST', url: sendDebitCode.path, headers, payload })
       const { error, ...body } = answer.json<Answer>()
       const code = String((await lastSms())?.data?.['code'])
@@ -60,7 +70,7 @@ export async function debitCustomer(shop: Shop) {
     /** Orders the smallest bundle with a code. */
     debit(sms_code: string, changes: DebitChanges = {}) {
       const { account = {}, ...order } = changes
-      const direct_debit = { ...ACCOUNT, ...account, sms_code }
+      const direct_debit = { ...own, ...account, sms_code }
       return customer.order({ payment_method: 'sepa_direct_debit', direct_debit, ...order })
     },
 

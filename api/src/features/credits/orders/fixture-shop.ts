@@ -5,7 +5,7 @@ import type { AppOptions } from '../../../app.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Log } from '../../../db/log.ts'
 import { newId } from '../../../db/new-id.ts'
-import { openWorld } from '../../../fixtures/world.ts'
+import { type BrandId, openWorld } from '../../../fixtures/world.ts'
 import { member } from '../../../tables/account.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
 import { userEvent } from '../../../tables/events.ts'
@@ -58,7 +58,10 @@ export async function openShop(options: Partial<AppOptions> = {}) {
     async customer(overrides: Parameters<typeof addMember>[1] = {}) {
       const { brandId, memberId } = await addMember(database, overrides)
       const session = await beginSession(database, { brandId, memberId, label: 'a test' }, clock.now())
-      const headers = { ...(await world.headersOf('amberly', 'visitor')), cookie: `session=${session}` }
+      const headers = {
+        ...(await world.headersOf(brandId as BrandId, 'visitor')),
+        cookie: `session=${session}`,
+      }
       const owner: MemberKey = { brandId, memberId }
 
       return {

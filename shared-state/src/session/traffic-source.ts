@@ -1,5 +1,5 @@
-import { currentRole } from './session/session.ts'
-import { useStore } from './state/store.ts'
+import { useStore } from '../state/store.ts'
+import { currentRole } from './session.ts'
 
 /** §6: whom visitors may find, and whether they may see a profile, can depend on where they came from. */
 export function trafficSource() {

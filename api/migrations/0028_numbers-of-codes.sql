@@ -1,0 +1,1 @@
+CREATE INDEX "debit_code_to_number" ON "debit_code" USING btree ("mobile_number","sent_at");
