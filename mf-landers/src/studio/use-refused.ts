@@ -2,8 +2,7 @@ import { type LanderContent, type LanderProblem, landerRefusal, languageNames, l
 import { ApiError } from 'shared-state/api'
 import { problemTextOf } from 'shared-state/problem-text'
 import type { Place } from './document/place.ts'
-import { useBlockName, usePartName } from './fields/use-block-name.ts'
-import { useFieldLabel } from './fields/use-field-label.ts'
+import { useBlockName, useFieldLabel, useNumberedName } from './fields/use-names.ts'
 import { STUDIO_WORDS, useStudioWords } from './use-studio-words.ts'
 import type en from './words/en.json'
 
@@ -24,7 +23,7 @@ const useProblemText = problemTextOf<typeof en>(STUDIO_WORDS)
 export function useErrorText(content?: LanderContent) {
   const t = useStudioWords()
   const problemText = useProblemText()
-  const partName = usePartName()
+  const nameOfBlock = useNumberedName()
   const blockName = useBlockName()
   const labelOf = useFieldLabel()
 
@@ -34,7 +33,7 @@ export function useErrorText(content?: LanderContent) {
     const { block, name, locale } = field
     const ofPage = content.kind === 'member' && name === 'title' ? 'member.title' : `page.${name as 'title'}`
     const names =
-      block === undefined ? [t(ofPage as 'page.title')] : [partName(content, block), labelOf(name)]
+      block === undefined ? [t(ofPage as 'page.title')] : [nameOfBlock(content, block), labelOf(name)]
     const place = [...names, locale && languageNames[locale]].filter(Boolean).join(' › ')
     const [value] = problem.values ?? []
     if (value !== undefined) return t('builtIn.value', { place, value: `{{${value}}}` })

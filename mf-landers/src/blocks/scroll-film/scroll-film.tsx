@@ -1,4 +1,5 @@
 import * as z from 'contracts/schema'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { defineBlock } from '../../block/block.tsx'
 import { PartSubtitle, PartTitle } from '../../block/part-title.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
@@ -7,7 +8,9 @@ import { clipNames } from '../../clip/clips.ts'
 import { FilmButton } from '../../clip/film-button.tsx'
 import { useFilms } from '../../clip/use-films.ts'
 import classes from './scroll-film.module.css'
-import { useStepOnScreen } from './use-step-on-screen.ts'
+
+/** The part of the window above which a step's beginning makes it the current one. */
+const LINE = 0.58
 
 const step = z.object({ clip: z.enum(clipNames), title: z.string(), text: z.string() })
 
@@ -67,3 +70,28 @@ function ScrollFilm({ kicker, title, text, button, note, steps }: z.infer<typeof
 }
 
 export const scrollFilm = defineBlock({ type: 'scroll-film', bv: 1, props, Draw: ScrollFilm })
+
+/** Which step has come up last. `watch` is the `ref` of each step. */
+function useStepOnScreen() {
+  const [current, setCurrent] = useState(0)
+  const steps = useRef<HTMLElement[]>([])
+  const watch = useCallback((step: HTMLElement | null) => {
+    if (!step) return
+    steps.current.push(step)
+    return () => {
+      steps.current = steps.current.filter((one) => one !== step)
+    }
+  }, [])
+  useEffect(() => {
+    const isUp = (step: HTMLElement) => step.getBoundingClientRect().top < innerHeight * LINE
+    const observer = new IntersectionObserver(
+      () => setCurrent(Math.max(0, steps.current.findLastIndex(isUp))),
+      {
+        rootMargin: `0px 0px ${Math.round((LINE - 1) * 100)}% 0px`,
+      },
+    )
+    for (const step of steps.current) observer.observe(step)
+    return () => observer.disconnect()
+  }, [])
+  return { current, watch }
+}

@@ -4,7 +4,6 @@ import { Text } from '../../blocks/text/text.tsx'
 import classes from './blocks.module.css'
 import { Company } from './company.tsx'
 import { Cookies } from './cookies.tsx'
-import { groupQuestions, type Question } from './group-questions.ts'
 
 /** The parts of a page in their order. A part of a kind that this version doesn't know is left out. */
 export function Blocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
@@ -56,4 +55,18 @@ function Questions({ questions }: { readonly questions: readonly Question[] }) {
       ))}
     </DisclosureGroup>
   )
+}
+
+type Question = Extract<PageBlock, { type: 'question' }>
+
+/** Puts questions that follow each other into one list; the other blocks stay as they are. */
+function groupQuestions(blocks: readonly PageBlock[]): (Exclude<PageBlock, Question> | Question[])[] {
+  const parts: (Exclude<PageBlock, Question> | Question[])[] = []
+  for (const block of blocks) {
+    const last = parts.at(-1)
+    if (block.type !== 'question') parts.push(block)
+    else if (Array.isArray(last)) last.push(block)
+    else parts.push([block])
+  }
+  return parts
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type LanderContent, languageNames, locales } from 'cont
 import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import type { Place } from '../document/place.ts'
-import { usePartName } from '../fields/use-block-name.ts'
+import { useNumberedName } from '../fields/use-names.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
 import { type Missing, missingPlaces } from './missing-places.ts'
@@ -15,10 +15,10 @@ interface LanguagesProps {
 /** Lists what is not translated yet, language by language, with the ways there. */
 export function Languages({ content, onShow }: LanguagesProps) {
   const t = useStudioWords()
-  const partName = usePartName()
+  const nameOfBlock = useNumberedName()
 
   function nameOf({ block, variant }: Missing) {
-    const part = block === undefined ? t('editor.page') : partName(content, block)
+    const part = block === undefined ? t('editor.page') : nameOfBlock(content, block)
     return variant ? `${part} (${variant.toUpperCase()})` : part
   }
 

@@ -18,7 +18,7 @@ import { choicePicture } from '../fields/choice-picture.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { problemsAt, type Refused } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
-import { useUnlistedText } from '../use-unlisted-text.ts'
+import { useUnlistedText } from '../warnings.ts'
 import { AddressField } from './address-field.tsx'
 import classes from './editor.module.css'
 

@@ -6,7 +6,7 @@ import { type Path, propsOf, removeBlock, setIn, setProps } from '../document/ed
 import { shapeOf } from '../document/field-shape.ts'
 import { isHidden, setHidden } from '../document/variant-parts.ts'
 import { GroupFields } from '../fields/shape-field.tsx'
-import { usePartName } from '../fields/use-block-name.ts'
+import { useNumberedName } from '../fields/use-names.ts'
 import { problemsAt, type Refused } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
@@ -25,7 +25,7 @@ interface PartFormProps {
 /** The form of one block, made from the schema of its props. A block that this version doesn't know is kept as it is. */
 export function PartForm({ content, id, known, locale, variant, refused, onChange }: PartFormProps) {
   const t = useStudioWords()
-  const partName = usePartName()
+  const nameOfBlock = useNumberedName()
   const block = content.blocks.find((one) => one.id === id)
   if (!block) return null
   const type = known.find((one) => one.type === block.type && one.bv === block.bv)
@@ -39,7 +39,7 @@ export function PartForm({ content, id, known, locale, variant, refused, onChang
 
   return (
     <div className={classes['form']}>
-      <h2>{partName(content, id)}</h2>
+      <h2>{nameOfBlock(content, id)}</h2>
       <PagePart content={content} id={id} onChange={onChange} />
       {shape?.kind === 'group' ? (
         <GroupFields

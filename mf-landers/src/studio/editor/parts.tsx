@@ -8,7 +8,7 @@ import { SortableList } from 'shared-ui/sortable-list'
 import { addBlock } from '../document/edit.ts'
 import { countMissing, textsIn } from '../document/texts-of.ts'
 import { blocksOf, isHidden, reorderBlocks } from '../document/variant-parts.ts'
-import { useBlockName, usePartName } from '../fields/use-block-name.ts'
+import { useBlockName, useNumberedName } from '../fields/use-names.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
 
@@ -38,11 +38,11 @@ export function Parts({
 }: PartsProps) {
   const t = useStudioWords()
   const blockName = useBlockName()
-  const partName = usePartName()
+  const nameOfBlock = useNumberedName()
   const [type, setType] = useState<string | null>(null)
   const items = blocksOf(content, variant).map(({ id, props, when, note }) => ({
     id,
-    label: partName(content, id),
+    label: nameOfBlock(content, id),
     missing: countMissing(textsIn(props), locale),
     hidden: isHidden(content, id, variant),
     when,

@@ -2,9 +2,8 @@ import type { LanderContent } from 'contracts'
 import { useState } from 'react'
 import { Button, type ButtonProps } from 'shared-ui/button'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
-import { useOfflineText } from '../use-offline-text.ts'
-import { useReplacedText } from '../use-replaced-text.ts'
 import { useStudioWords } from '../use-studio-words.ts'
+import { useOfflineText, useReplacedText } from '../warnings.ts'
 import type { EditorState } from './use-editor.ts'
 
 interface PublishButtonProps extends ButtonProps {

@@ -1,13 +1,13 @@
 import { sharePictures, siteCookies } from 'contracts'
 import { expect, test } from 'vitest'
 import { allBlocks } from '../../blocks/all-blocks.ts'
-import { memberBlocks } from '../../blocks/member-blocks.ts'
+import { memberChat } from '../../blocks/chosen/chat-start/chat-start.tsx'
+import { memberLetter } from '../../blocks/chosen/letter/letter.tsx'
+import { memberQuestion } from '../../blocks/chosen/question/question.tsx'
 import { pageParts } from '../../documents/static/page-template.tsx'
 import { portraitIds } from '../../pictures/portrait-looks.ts'
 import { type FieldShape, shapeOf } from '../document/field-shape.ts'
-import { namedBlocks } from './use-block-name.ts'
-import { namedChoices } from './use-choice-name.ts'
-import { labelled } from './use-field-label.ts'
+import en from '../words/en.json'
 
 /** The names of all props below, and the choices that they offer. */
 function namesIn(shape: FieldShape): {
@@ -26,12 +26,14 @@ function namesIn(shape: FieldShape): {
 }
 
 test('§2: every type of block, every field and every choice has a name in the studio', () => {
-  const every = [...allBlocks, ...memberBlocks, ...pageParts]
+  const every = [...allBlocks, memberChat, memberLetter, memberQuestion, ...pageParts]
   const names = every.map(({ props }) => namesIn(shapeOf(props)))
-  expect(every.map(({ type }) => type).toSorted()).toEqual(namedBlocks)
-  expect([...new Set(names.flatMap(({ props }) => props))].toSorted()).toEqual(labelled)
+  expect(every.map(({ type }) => type).toSorted()).toEqual(Object.keys(en.blocks).toSorted())
+  expect([...new Set(names.flatMap(({ props }) => props))].toSorted()).toEqual(
+    Object.keys(en.fields).toSorted(),
+  )
   const choices = [...new Set(names.flatMap((one) => one.choices))]
   expect(choices.toSorted()).toEqual(
-    [...namedChoices, ...sharePictures, ...portraitIds, ...siteCookies].toSorted(),
+    [...Object.keys(en.choices), ...sharePictures, ...portraitIds, ...siteCookies].toSorted(),
   )
 })

@@ -11,8 +11,7 @@ import { choicePicture } from './choice-picture.tsx'
 import classes from './fields.module.css'
 import { RichInput } from './rich-input.tsx'
 import { TextInput } from './text-input.tsx'
-import { useChoiceName } from './use-choice-name.ts'
-import { useFieldLabel } from './use-field-label.ts'
+import { useChoiceName, useFieldLabel } from './use-names.ts'
 
 const LONG = ['text', 'note']
 

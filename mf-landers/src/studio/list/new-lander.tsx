@@ -14,8 +14,8 @@ import { kindOf, loadTemplate, type TemplateName, templateNames } from '../docum
 import { loadOutlines } from '../document/template-outlines.ts'
 import { landersQuery } from '../queries.ts'
 import { useErrorText } from '../use-refused.ts'
-import { useReplacedText } from '../use-replaced-text.ts'
 import { useStudioWords } from '../use-studio-words.ts'
+import { useReplacedText } from '../warnings.ts'
 import classes from './list.module.css'
 import { TemplateSketch } from './template-sketch.tsx'
 

@@ -2,11 +2,15 @@ import { isMemberTemplate } from 'contracts'
 import { useSearchParams } from 'platform/runtime/router'
 import { useEffect, useState } from 'react'
 import { showInLocale } from 'shared-state/i18n'
+import { useSettings } from 'shared-state/session'
 import { FramedBlocks } from '../../block/framed-blocks.tsx'
 import { LanderBlocks, type LanderBlocksProps } from '../../block/lander-blocks.tsx'
 import type { Template } from '../../block/template.ts'
+import { ChosenBlocks } from '../../documents/chosen/chosen-blocks.tsx'
+import { useFaces } from '../../faces/use-faces.ts'
+import { Portrait } from '../../pictures/portrait.tsx'
+import { portraitsFor } from '../../pictures/portraits-for.ts'
 import { loadTemplate } from '../document/template-modules.ts'
-import { ChosenPreview } from './chosen-preview.tsx'
 import classes from './draft-view.module.css'
 import { type PreviewMessage, readPreview, readyMessage } from './preview-message.ts'
 
@@ -65,4 +69,17 @@ function Parts({ template: { name, isFramed, Draw }, ...parts }: PartsProps) {
   if (Draw) return <Draw {...parts} />
   if (isMemberTemplate(name)) return <ChosenPreview {...parts} />
   return isFramed ? <FramedBlocks {...parts} /> : <LanderBlocks {...parts} />
+}
+
+/** Somebody made up, for brands that show visitors nobody. */
+const NOBODY = { id: 'nobody', name: 'Robin', age: 34, region: null, is_fictional: false, main_image: null }
+
+/** A draft about a chosen member: one whom visitors see, or else one who is drawn. */
+function ChosenPreview(props: LanderBlocksProps) {
+  const faces = useFaces()
+  const { niche } = useSettings()
+  const [portrait] = portraitsFor(niche)
+  if (!faces) return null
+  const drawn = portrait && <Portrait id={portrait} />
+  return <ChosenBlocks {...props} chosen={{ member: faces[0] ?? NOBODY, mayWrite: 'here', drawn }} />
 }

@@ -1,12 +1,11 @@
 import { type LanderContent, languageNames, locales } from 'contracts'
-import { usePartName } from '../../fields/use-block-name.ts'
-import { useFieldLabel } from '../../fields/use-field-label.ts'
+import { useFieldLabel, useNumberedName } from '../../fields/use-names.ts'
 import { useStudioWords } from '../../use-studio-words.ts'
 
 /** The name of a place where two revisions differ, as in the forms, such as `Text › Title › English`. */
 export function usePlaceName() {
   const t = useStudioWords()
-  const partName = usePartName()
+  const nameOfBlock = useNumberedName()
   const labelOf = useFieldLabel()
 
   const own: Readonly<Record<string, string>> = {
@@ -35,12 +34,14 @@ export function usePlaceName() {
     if (area === 'page') return [own[`page/${first}`] ?? first, ...fieldNames(rest)]
     if (area === 'parts') {
       const aside = own[`parts/${rest[0]}`]
-      return [partName(content, first), ...(aside === undefined ? fieldNames(rest) : [aside])]
+      return [nameOfBlock(content, first), ...(aside === undefined ? fieldNames(rest) : [aside])]
     }
     const variant = `${t('experiment.variant')} ${first.toUpperCase()}`
     const [key = '', part = '', , ...fields] = rest
     const named = own[`experiment/${key}`]
-    return named === undefined ? [variant, partName(content, part), ...fieldNames(fields)] : [variant, named]
+    return named === undefined
+      ? [variant, nameOfBlock(content, part), ...fieldNames(fields)]
+      : [variant, named]
   }
 
   return (content: LanderContent, at: readonly string[]) => namesOf(content, at).join(' › ')

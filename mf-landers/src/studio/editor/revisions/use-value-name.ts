@@ -1,7 +1,6 @@
 import { type LanderContent, locales, pageConditions, SHARES } from 'contracts'
 import { useFormat } from 'shared-state/format'
-import { usePartName } from '../../fields/use-block-name.ts'
-import { useChoiceName } from '../../fields/use-choice-name.ts'
+import { useChoiceName, useNumberedName } from '../../fields/use-names.ts'
 import { useStudioWords } from '../../use-studio-words.ts'
 import type { Difference } from './compare.ts'
 
@@ -11,7 +10,7 @@ const PERCENT = 100
 export function useValueName() {
   const t = useStudioWords()
   const format = useFormat()
-  const partName = usePartName()
+  const nameOfBlock = useNumberedName()
   const choiceName = useChoiceName()
   return (content: LanderContent, at: Difference['at'], value: Difference['after']): string => {
     const [area] = at
@@ -24,7 +23,7 @@ export function useValueName() {
       return key === 'share' ? `${format.number((value * PERCENT) / SHARES)} %` : format.number(value)
     }
     if (typeof value !== 'string') {
-      return value.map((one) => (key === 'order' ? partName(content, one) : choiceName(one))).join(', ')
+      return value.map((one) => (key === 'order' ? nameOfBlock(content, one) : choiceName(one))).join(', ')
     }
     if (area === 'page' && (key === 'from' || key === 'to')) return format.dateTime(value)
     const condition = key === 'when' && pageConditions.find((one) => one === value)
