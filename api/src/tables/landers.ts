@@ -51,7 +51,7 @@ export const lander = pgTable(
 )
 
 /** A revision. Never changed, except that it notes its publication. */
-export const landerVersion = pgTable(
+export const landerRevision = pgTable(
   'lander_version',
   {
     brandId: text('brand_id').notNull(),

@@ -23,7 +23,7 @@ function json(depth: number): z.ZodMiniType<Json> {
 const slug = z.string().check(z.regex(/^[a-z][a-z\d-]{0,40}$/))
 
 /**
- * A part of a landing page. The list of types is open: a new version of mf-landers brings new ones, without one of the
+ * A block of a landing page. The list of types is open: a new version of mf-landers brings new ones, without one of the
  * server, so here a block is only harmless. Whether its props suit its type is for mf-landers to check.
  */
 export const landerBlock = z.object({

@@ -114,13 +114,13 @@ test('a title that is empty in English is missing, wherever a visitor may get it
   ])
 })
 
-test('a page without a part that everyone sees cannot be published', () => {
-  expect(publishProblems({ ...content, blocks: [] })).toEqual([{ rule: 'empty', where: ['parts'] }])
+test('a page without a block that everyone sees cannot be published', () => {
+  expect(publishProblems({ ...content, blocks: [] })).toEqual([{ rule: 'empty', where: ['blocks'] }])
   const question = { id: 'why', type: 'question', bv: 1, props: { title: { en: 'Why?' } } }
   const faq: LanderContent = { ...content, kind: 'page', template: 'faq', slug: '', blocks: [question] }
   expect(publishProblems(faq)).toEqual([])
   expect(publishProblems({ ...faq, blocks: [{ ...question, when: 'us' }] })).toEqual([
-    { rule: 'empty', where: ['parts'] },
+    { rule: 'empty', where: ['blocks'] },
   ])
 })
 

@@ -2,8 +2,18 @@ import * as z from 'contracts/schema'
 
 const landerProblem = z.object({
   /** The studio has a sentence for each. A `text` is too long or unsafe; pages don’t have these `values`. */
-  rule: z.enum(['address', 'cookies', 'empty', 'invalid', 'missing', 'parts', 'schedule', 'text', 'values']),
-  /** Its path in the document; for missing parts and cookies, `parts` or `cookies` and the name. */
+  rule: z.enum([
+    'address',
+    'cookies',
+    'empty',
+    'invalid',
+    'missing',
+    'required',
+    'schedule',
+    'text',
+    'values',
+  ]),
+  /** Its path in the document; for missing blocks and cookies, `blocks` or `cookies` and the name. */
   where: z.array(z.union([z.string(), z.number()])),
   values: z.optional(z.array(z.string())),
 })

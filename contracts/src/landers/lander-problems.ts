@@ -5,7 +5,7 @@ import { type LanderContent, type LanderExperiment, SHARES } from './lander-cont
 import type { LanderProblem } from './lander-problem.ts'
 import type { LanderProps } from './lander-props.ts'
 import { isMemberTemplate, mayHaveSlug } from './member-templates.ts'
-import { missingParts, pageNameOf, pageProblems } from './page-problems.ts'
+import { missingBlocks, pageNameOf, pageProblems } from './page-problems.ts'
 import { resolveLander } from './resolve-lander.ts'
 
 /** The contradictions of a document, and what pages cannot show; the schema has checked the rest. */
@@ -42,8 +42,8 @@ function isBackwards(schedule: LanderContent['schedule']): boolean {
 
 /** Why a document cannot be published although it can be saved. */
 export function publishProblems(content: LanderContent): LanderProblem[] {
-  const empty: LanderProblem[] = isEmpty(content) ? [{ rule: 'empty', where: ['parts'] }] : []
-  return [...empty, ...missingTitles(content), ...missingParts(content)]
+  const empty: LanderProblem[] = isEmpty(content) ? [{ rule: 'empty', where: ['blocks'] }] : []
+  return [...empty, ...missingTitles(content), ...missingBlocks(content)]
 }
 
 /** Whether some visitors would find nothing but the frame of the page. */
@@ -52,7 +52,7 @@ function isEmpty(content: LanderContent): boolean {
   return pageNameOf(content) ? !content.blocks.some(isText) : content.blocks.length === 0
 }
 
-/** The titles of parts that visitors would find empty, since English stands in for every other language. */
+/** The titles of blocks that visitors would find empty, since English stands in for every other language. */
 export function missingTitles({ blocks, experiment }: LanderContent): LanderProblem[] {
   const titleIn = (props: LanderProps | undefined, ...where: LanderProblem['where']): LanderProblem[] =>
     props && lacksTitle(props)

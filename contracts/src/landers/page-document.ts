@@ -1,6 +1,6 @@
 import type { PageName } from './page.ts'
 
-/** Facts about a brand and a reader on which a part of a static page can depend. */
+/** Facts about a brand and a reader on which a block of a static page can depend. */
 export const pageConditions = [
   'us',
   'elsewhere',
@@ -52,8 +52,8 @@ export const siteCookies = [
   'hide-entry-warning',
 ] as const
 
-/** §3, §4: the part without which a page must not be published. */
-export const requiredParts: Readonly<Partial<Record<PageName, 'company' | 'cookies'>>> = {
+/** §3, §4: the block without which a page must not be published. */
+export const requiredBlocks: Readonly<Partial<Record<PageName, 'company' | 'cookies'>>> = {
   terms: 'company',
   privacy: 'company',
   'return-policy': 'company',

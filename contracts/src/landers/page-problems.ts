@@ -2,7 +2,7 @@ import { locales } from '../locales.ts'
 import type { LanderContent } from './lander-content.ts'
 import type { LanderProblem } from './lander-problem.ts'
 import { type PageName, pageNames, writtenBlock } from './page.ts'
-import { fill, pageValueNames, requiredParts, siteCookies, unknownValues } from './page-document.ts'
+import { fill, pageValueNames, requiredBlocks, siteCookies, unknownValues } from './page-document.ts'
 import { resolveLander } from './resolve-lander.ts'
 
 /** The built-in page that a document fills; undefined for other documents. */
@@ -26,7 +26,7 @@ const STAND_INS = Object.fromEntries(pageValueNames.map((name) => [name, IN_ADDR
 /** A document with a stand-in for each value, for whoever only asks whether it can be shown. */
 export const withStandIns = (content: LanderContent): LanderContent => fill(content, STAND_INS)
 
-/** The parts of a built-in page that visitors could not get. */
+/** The blocks of a built-in page that visitors could not get. */
 export function pageProblems(content: LanderContent): LanderProblem[] {
   const filled = withStandIns(content)
   return content.blocks.flatMap(({ props }, at) => {
@@ -43,13 +43,13 @@ export function pageProblems(content: LanderContent): LanderProblem[] {
   })
 }
 
-/** The parts that a built-in page must not lose, and the cookies that it must name. */
-export function missingParts(content: LanderContent): LanderProblem[] {
+/** The blocks that a built-in page must not lose, and the cookies that it must name. */
+export function missingBlocks(content: LanderContent): LanderProblem[] {
   const name = pageNameOf(content)
-  const type = name && requiredParts[name]
+  const type = name && requiredBlocks[name]
   if (!type) return []
   const found = content.blocks.filter((block) => block.type === type && block.when === undefined)
-  if (found.length === 0) return [{ rule: 'parts', where: ['parts', type] }]
+  if (found.length === 0) return [{ rule: 'required', where: ['blocks', type] }]
   if (type !== 'cookies') return []
   const rows = resolveLander({ blocks: found }, 'en').flatMap((block) => {
     const { data } = writtenBlock.safeParse(block)

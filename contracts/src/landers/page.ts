@@ -38,13 +38,13 @@ export const companyDetails = z.object({
 
 export type CompanyDetails = z.infer<typeof companyDetails>
 
-/** A part of a page. Its id is its anchor. */
+/** A block of a page. Its id is its anchor. */
 export const pageBlock = z.discriminatedUnion('type', [
   ...parts,
   z.object({ id, type: z.literal('company'), props: companyDetails }),
 ])
 
-/** A part as it is written: the server adds what is known of the company. */
+/** A block as it is written: the server adds what is known of the company. */
 export const writtenBlock = z.discriminatedUnion('type', [
   ...parts,
   z.object({ id, type: z.literal('company'), props: z.object({}) }),

@@ -16,7 +16,7 @@ afterEach(() => unmount())
 test.each([
   [390, 844],
   [1280, 900],
-])('at a width of %i, all parts begin and end with the page, at even distances', async (width, height) => {
+])('at a width of %i, all blocks begin and end with the page, at even distances', async (width, height) => {
   await page.viewport(width, height)
   startLanders({ faces: found(14) })
   ;({ unmount } = renderInRouter(

@@ -2,7 +2,7 @@ import type { LanderBlock } from 'contracts'
 import { useMemo } from 'react'
 import { useWords } from '../use-words.ts'
 import { type Block, presentProps } from './block.tsx'
-import { TitleLevel } from './part-title.tsx'
+import { TitleLevel } from './block-title.tsx'
 
 export interface LanderBlocksProps {
   readonly blocks: readonly LanderBlock[]

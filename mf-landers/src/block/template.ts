@@ -15,6 +15,6 @@ export interface Template {
   readonly showsFaces?: boolean
   /** Whether the site's frame is around it, with its navigation and its gutters. */
   readonly isFramed?: boolean
-  /** Draws the whole page in the studio, where its parts depend on each other. */
+  /** Draws the whole page in the studio, where its blocks depend on each other. */
   readonly Draw?: ComponentType<LanderBlocksProps>
 }

@@ -31,7 +31,7 @@ test('§2: a token leads to a page only if a document is published under it', as
     await expect(preload(input(token))).rejects.toMatchObject({ name: 'PageNotFound' })
 })
 
-test('a page waits for what its parts need', async () => {
+test('a page waits for what its blocks need', async () => {
   startTestState({ user: null })
   const lander = { id: 'd', rev: 1, variant: null, title: 'Party', description: '', offer: null }
   const blocks = (await everyBlock()).filter(({ type }) => type === 'feed')

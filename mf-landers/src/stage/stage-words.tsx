@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from 'shared-ui/class-names'
-import { PartTitle } from '../block/part-title.tsx'
+import { BlockTitle } from '../block/block-title.tsx'
 import classes from './stage-words.module.css'
 
 interface StageWordsProps {
@@ -16,7 +16,7 @@ export function StageWords({ kicker, title, text, className, children }: StageWo
   return (
     <div className={classNames(classes['root'], className)}>
       {kicker && <p className={classes['kicker']}>{kicker}</p>}
-      <PartTitle>{title}</PartTitle>
+      <BlockTitle>{title}</BlockTitle>
       {text !== undefined && <p className={classes['text']}>{text}</p>}
       {children}
     </div>

@@ -36,7 +36,7 @@ test('a placeholder that is unknown is found like any other text that is refused
   const about: LanderContent = { ...content, kind: 'member', template: 'landing2', blocks: [named] }
   const [problem] = unknownPlaceholders(about)
   expect(problem && refusedField(about, problem)).toEqual({
-    tab: 'parts',
+    tab: 'blocks',
     block: 'head',
     variant: null,
     name: 'title',
@@ -50,9 +50,9 @@ test('a text that the schema refuses is found with its language, in blocks and i
   )
   expect(places).toEqual([
     { tab: 'page', name: 'description', locale: 'fi' },
-    { tab: 'parts', block: 'head', variant: null, name: 'title', locale: 'de' },
-    { tab: 'parts', block: 'more', variant: null, name: 'body', locale: 'en' },
-    { tab: 'parts', block: 'head', variant: 'b', name: 'title', locale: 'sv' },
+    { tab: 'blocks', block: 'head', variant: null, name: 'title', locale: 'de' },
+    { tab: 'blocks', block: 'more', variant: null, name: 'body', locale: 'en' },
+    { tab: 'blocks', block: 'head', variant: 'b', name: 'title', locale: 'sv' },
   ])
 })
 
@@ -80,7 +80,7 @@ test.each<[LanderProblem, unknown]>([
     { tab: 'page', name: 'slug' },
   ],
   [{ rule: 'invalid', where: ['template'] }, undefined],
-  [{ rule: 'parts', where: ['parts', 'company'] }, undefined],
+  [{ rule: 'required', where: ['blocks', 'company'] }, undefined],
 ])('the field of the problem %j is found', (problem, found) => {
   expect(refusedField(content, problem)).toEqual(found)
 })

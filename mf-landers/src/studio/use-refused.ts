@@ -47,7 +47,7 @@ export function useErrorText(content?: LanderContent) {
     if (first?.rule === 'address') return t('refused.address')
     if (first?.rule === 'schedule') return t('page.timesWrong')
     if (first?.rule === 'empty') return t('refused.empty')
-    if (first?.rule === 'parts') return t('builtIn.lost', { parts: names.map(blockName).join(', ') })
+    if (first?.rule === 'required') return t('builtIn.lost', { parts: names.map(blockName).join(', ') })
     if (first?.rule === 'cookies') return t('builtIn.cookies', { cookies: names.join(', ') })
     const ofText = first && first.rule !== 'invalid' ? textAt(first) : undefined
     return ofText ?? problemText(error)
@@ -85,13 +85,13 @@ export function refusedField(
   if (area === 'blocks') {
     const block = content.blocks[Number(at)]?.id
     const [, name] = rest
-    return block && name ? { tab: 'parts', block, variant: null, name: String(name), locale } : undefined
+    return block && name ? { tab: 'blocks', block, variant: null, name: String(name), locale } : undefined
   }
   if (area !== 'experiment') return undefined
   const [index, , block, , name] = rest
   const variant = content.experiment?.variants[Number(index)]?.id
   if (!block || !name || variant === undefined) return { tab: 'experiment', name: 'experiment' }
-  return { tab: 'parts', block: String(block), variant, name: String(name), locale }
+  return { tab: 'blocks', block: String(block), variant, name: String(name), locale }
 }
 
 /** The message for each field of a form, by its name. */

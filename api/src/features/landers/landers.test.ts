@@ -22,7 +22,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { type BrandId, openWorld } from '../../fixtures/world.ts'
 import { member } from '../../tables/account.ts'
-import { landerVersion, landerVisit as visitTable } from '../../tables/landers.ts'
+import { landerRevision, landerVisit as visitTable } from '../../tables/landers.ts'
 import { DAY_MS } from '../../time.ts'
 import { chooseVariant } from './documents/choose-variant.ts'
 import { removeOldVisits } from './documents/visits.ts'
@@ -155,7 +155,7 @@ test('an earlier revision can be published again, and a document be taken away',
   await isSeen(async () => expect((await visit({ slug })).lander).toBeNull())
 })
 
-test('a part without its title is saved, but not published', async () => {
+test('a block without its title is saved, but not published', async () => {
   const { id, content } = await publish()
   const [head, ...others] = content.blocks
   const untitled = {
@@ -249,7 +249,7 @@ test('a draft that was never published can be deleted with its history, and its 
   for (const endpoint of [readLander, landerHistory]) {
     expect((await as('amberly', endpoint, { query: { id } })).status).toBe(404)
   }
-  expect(await db.select().from(landerVersion).where(eq(landerVersion.landerId, id))).toEqual([])
+  expect(await db.select().from(landerRevision).where(eq(landerRevision.landerId, id))).toEqual([])
   expect((await as('amberly', deleteLander, { body: { id, rev: 2 } })).status).toBe(404)
   expect((await as('amberly', createLander, { body: { content } })).status).toBe(200)
 })
@@ -610,7 +610,7 @@ test.each([
   const headers = { ...staff.amberly, 'content-type': 'application/json' }
   const response = await app.inject({ method: 'POST', url: createLander.path, headers, payload })
   expect(response.statusCode).toBe(status)
-  expect(await db.select().from(landerVersion).where(eq(landerVersion.author, 'hostile'))).toEqual([])
+  expect(await db.select().from(landerRevision).where(eq(landerRevision.author, 'hostile'))).toEqual([])
 })
 
 test('a document in eleven languages of 100 kB is saved', async () => {

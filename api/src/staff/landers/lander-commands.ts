@@ -36,10 +36,10 @@ export async function showPage(
 
 export async function showHistory({ database: { db }, brandId }: LandersCall, id: string): Promise<string> {
   const { lander } = (await findLander(db, brandId, { id })) ?? refuse('not_found')
-  const versions = await findHistory(db, brandId, id)
+  const revisions = await findHistory(db, brandId, id)
   return columns(
     ['revision', 'saved', 'by', 'repeats', 'live'],
-    versions.map((one) => [
+    revisions.map((one) => [
       one.rev,
       new Date(one.created_at),
       one.author,

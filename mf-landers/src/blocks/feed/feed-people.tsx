@@ -1,7 +1,7 @@
 import { href, nameAndAge } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { Card } from 'shared-ui/card'
-import { PartSubtitle } from '../../block/part-title.tsx'
+import { BlockSubtitle } from '../../block/block-title.tsx'
 import { FaceTile } from '../../faces/face-tile.tsx'
 import { useFaces } from '../../faces/use-faces.ts'
 import type { PortraitId } from '../../pictures/portrait-looks.ts'
@@ -17,7 +17,7 @@ export function FeedPeople({ title, portraits }: FeedPeopleProps) {
   const faces = useFaces()
   return (
     <Card className={classes['people']}>
-      {faces?.length !== 0 && <PartSubtitle>{title}</PartSubtitle>}
+      {faces?.length !== 0 && <BlockSubtitle>{title}</BlockSubtitle>}
       <ul className={classes['row']} role="list">
         {portraits.map((portrait, index) => {
           const face = faces?.[index]

@@ -1,6 +1,6 @@
 import { Gift, Heart, Layers, MessageCircle } from 'lucide-react'
 import { Card } from 'shared-ui/card'
-import { PartSubtitle } from '../../block/part-title.tsx'
+import { BlockSubtitle } from '../../block/block-title.tsx'
 import { Portrait } from '../../pictures/portrait.tsx'
 import type { PortraitId } from '../../pictures/portrait-looks.ts'
 import classes from './feed-post.module.css'
@@ -57,7 +57,7 @@ export function FeedPost({ kind, title, text, portraits: [one, other] }: FeedPos
         <span className={classes['icon']} aria-hidden="true">
           <Icon size={20} />
         </span>
-        <PartSubtitle>{title}</PartSubtitle>
+        <BlockSubtitle>{title}</BlockSubtitle>
         <p>{text}</p>
       </div>
     </Card>

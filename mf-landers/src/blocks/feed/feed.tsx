@@ -3,7 +3,7 @@ import { loadProfileWords, useProfileWords } from 'shared-state/profile-words'
 import { Card } from 'shared-ui/card'
 import { InterestChip } from 'shared-ui/interest-chip'
 import { defineBlock } from '../../block/block.tsx'
-import { PartSubtitle, PartTitle } from '../../block/part-title.tsx'
+import { BlockSubtitle, BlockTitle } from '../../block/block-title.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
 import { portraitIds } from '../../pictures/portrait-looks.ts'
 import classes from './feed.module.css'
@@ -57,7 +57,7 @@ function Feed({
       <div className={classes['inner']}>
         <section className={classes['words']}>
           {kicker && <p className={classes['kicker']}>{kicker}</p>}
-          <PartTitle>{title}</PartTitle>
+          <BlockTitle>{title}</BlockTitle>
           <p className={classes['text']}>{text}</p>
           <SignupLink className={classes['button']}>{button}</SignupLink>
           <p className={classes['note']}>{note}</p>
@@ -65,7 +65,7 @@ function Feed({
         <div className={classes['feed']}>
           <FeedPeople title={people} portraits={portraits} />
           <Card className={classes['interests']}>
-            <PartSubtitle>{interests.title}</PartSubtitle>
+            <BlockSubtitle>{interests.title}</BlockSubtitle>
             <ul className={classes['chips']} role="list">
               {INTERESTS.map((interest, index) => (
                 <li key={interest}>

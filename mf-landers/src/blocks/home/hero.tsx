@@ -3,7 +3,7 @@ import { Link } from 'platform/runtime/router'
 import { openOverlay } from 'shared-state/overlays'
 import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
-import { PartTitle } from '../../block/part-title.tsx'
+import { BlockTitle } from '../../block/block-title.tsx'
 import { maySearch } from '../../faces/may-search.ts'
 import type { Face } from '../../faces/use-faces.ts'
 import { Collage } from './collage.tsx'
@@ -24,7 +24,7 @@ export function Hero({ kicker, title, text, button, look, faces }: HeroProps) {
     <section className={classes['root']} data-scheme="dark">
       <div className={classes['words']}>
         {kicker && <p className={classes['niche']}>{kicker}</p>}
-        <PartTitle>{title}</PartTitle>
+        <BlockTitle>{title}</BlockTitle>
         <p className={classes['lead']}>{text}</p>
         <div className={classes['ways']}>
           <Button size="large" onPress={() => openOverlay('signup')}>

@@ -1,7 +1,7 @@
 import { BadgeCheck, Gift, WalletCards } from 'lucide-react'
 import { useSettings } from 'shared-state/session'
 import { Card } from 'shared-ui/card'
-import { PartSubtitle, PartTitle } from '../../block/part-title.tsx'
+import { BlockSubtitle, BlockTitle } from '../../block/block-title.tsx'
 import { useWords } from '../../use-words.ts'
 import { homePromises } from './home-promises.ts'
 import classes from './promises.module.css'
@@ -18,12 +18,12 @@ export function Promises({ title }: { readonly title: string }) {
   const { count, ...promises } = homePromises(useSettings())
   return (
     <section>
-      <PartTitle>{title}</PartTitle>
+      <BlockTitle>{title}</BlockTitle>
       <div className={classes['list']}>
         {PROMISES.map(([promise, Icon]) => (
           <Card key={promise} className={classes['promise']}>
             <Icon className={classes['icon']} aria-hidden="true" strokeWidth={1.75} />
-            <PartSubtitle>{t(`home.${promise}.title`)}</PartSubtitle>
+            <BlockSubtitle>{t(`home.${promise}.title`)}</BlockSubtitle>
             <p>{promises[promise].map((key) => t(key, { count })).join(' ')}</p>
           </Card>
         ))}

@@ -1,4 +1,4 @@
-import { PartSubtitle, PartTitle } from '../../block/part-title.tsx'
+import { BlockSubtitle, BlockTitle } from '../../block/block-title.tsx'
 import { type StepIcon, stepIcons } from './step-icons.ts'
 import classes from './steps.module.css'
 
@@ -11,7 +11,7 @@ interface StepsProps {
 export function Steps({ title, steps }: StepsProps) {
   return (
     <section>
-      <PartTitle>{title}</PartTitle>
+      <BlockTitle>{title}</BlockTitle>
       <ol className={classes['list']} role="list">
         {steps.map((step, index) => {
           const Icon = stepIcons[step.icon]
@@ -21,7 +21,7 @@ export function Steps({ title, steps }: StepsProps) {
               <span className={classes['icon']} aria-hidden="true">
                 <Icon strokeWidth={1.75} />
               </span>
-              <PartSubtitle>{step.title}</PartSubtitle>
+              <BlockSubtitle>{step.title}</BlockSubtitle>
               <p>{step.text}</p>
             </li>
           )

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'shared-state/store'
 import { Button } from 'shared-ui/button'
 import { defineBlock } from '../../block/block.tsx'
-import { PartSubtitle, PartTitle } from '../../block/part-title.tsx'
+import { BlockSubtitle, BlockTitle } from '../../block/block-title.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
 import { Stage } from '../../stage/stage.tsx'
 import { useKept } from '../use-kept.ts'
@@ -53,7 +53,7 @@ function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.i
       <div className={classes['inner']}>
         <header className={classes['head']}>
           {kicker && <p className={classes['kicker']}>{kicker}</p>}
-          <PartTitle>{title}</PartTitle>
+          <BlockTitle>{title}</BlockTitle>
         </header>
         <ol className={classes['dots']} role="list" aria-hidden="true">
           {steps.map(({ name }, index) => (
@@ -61,9 +61,9 @@ function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.i
           ))}
         </ol>
         <div key={step} className={classes['step']}>
-          <PartSubtitle ref={heading} tabIndex={-1}>
+          <BlockSubtitle ref={heading} tabIndex={-1}>
             {current.title}
-          </PartSubtitle>
+          </BlockSubtitle>
           {current.name === 'meet' && meet && (
             <MeetStep labels={meet} chosen={answers.meet} onAnswer={answer} />
           )}

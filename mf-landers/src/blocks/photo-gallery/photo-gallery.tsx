@@ -1,6 +1,6 @@
 import * as z from 'contracts/schema'
 import { defineBlock } from '../../block/block.tsx'
-import { PartTitle } from '../../block/part-title.tsx'
+import { BlockTitle } from '../../block/block-title.tsx'
 import { useFaces } from '../../faces/use-faces.ts'
 import { portraitIds } from '../../pictures/portrait-looks.ts'
 import classes from './photo-gallery.module.css'
@@ -26,7 +26,7 @@ function PhotoGallery({ kicker, title, text, people = 'members', plates }: z.inf
     <section className={classes['root']} data-part="bare">
       <header className={classes['head']}>
         {kicker && <p className={classes['kicker']}>{kicker}</p>}
-        <PartTitle>{title}</PartTitle>
+        <BlockTitle>{title}</BlockTitle>
         <p className={classes['text']}>{text}</p>
       </header>
       <ul className={classes['wall']} role="list">

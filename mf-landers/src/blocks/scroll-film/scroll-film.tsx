@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { defineBlock } from '../../block/block.tsx'
-import { PartSubtitle, PartTitle } from '../../block/part-title.tsx'
+import { BlockSubtitle, BlockTitle } from '../../block/block-title.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
 import { ClipView } from '../../clip/clip-view.tsx'
 import { clipNames } from '../../clip/clips.ts'
@@ -46,14 +46,14 @@ function ScrollFilm({ kicker, title, text, button, note, steps }: z.infer<typeof
       <div className={classes['story']}>
         <div className={classes['words']}>
           {kicker && <p className={classes['kicker']}>{kicker}</p>}
-          <PartTitle>{title}</PartTitle>
+          <BlockTitle>{title}</BlockTitle>
           <p className={classes['text']}>{text}</p>
           <SignupLink className={classes['button']}>{button}</SignupLink>
         </div>
         <ol className={classes['steps']} role="list">
           {steps.map((one, index) => (
             <li key={one.title} ref={watch} className={classes['step']} data-current={index === current}>
-              <PartSubtitle>{one.title}</PartSubtitle>
+              <BlockSubtitle>{one.title}</BlockSubtitle>
               <p>{one.text}</p>
               {index === steps.length - 1 && (
                 <div className={classes['end']}>

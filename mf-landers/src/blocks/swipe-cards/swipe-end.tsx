@@ -1,7 +1,7 @@
 import { Check, Heart } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from 'shared-ui/button'
-import { PartSubtitle } from '../../block/part-title.tsx'
+import { BlockSubtitle } from '../../block/block-title.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
 import { useWords } from '../../use-words.ts'
 import classes from './swipe-end.module.css'
@@ -23,9 +23,9 @@ export function SwipeEnd({ liked, button, note, onAgain }: SwipeEndProps) {
   return (
     <div className={classes['root']}>
       <Heart className={classes['heart']} aria-hidden="true" />
-      <PartSubtitle ref={heading} tabIndex={-1}>
+      <BlockSubtitle ref={heading} tabIndex={-1}>
         {isHardToPlease ? t('landers.tinderswipe.none') : t('landers.tinderswipe.done')}
-      </PartSubtitle>
+      </BlockSubtitle>
       {!isHardToPlease && (
         <>
           <p>{t('landers.tinderswipe.liked')}</p>

@@ -1,7 +1,7 @@
 import { richText } from 'contracts'
 import * as z from 'contracts/schema'
 import { defineBlock } from '../../block/block.tsx'
-import { PartTitle } from '../../block/part-title.tsx'
+import { BlockTitle } from '../../block/block-title.tsx'
 import { Text } from './text.tsx'
 import classes from './text-block.module.css'
 
@@ -16,7 +16,7 @@ const props = z.object({
 function TextBlock({ level, title, body }: z.infer<typeof props>) {
   return (
     <section className={classes['root']} data-level={level}>
-      <PartTitle>{title}</PartTitle>
+      <BlockTitle>{title}</BlockTitle>
       <Text className={classes['body']}>{body}</Text>
     </section>
   )

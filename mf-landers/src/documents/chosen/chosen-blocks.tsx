@@ -7,7 +7,7 @@ interface ChosenBlocksProps extends LanderBlocksProps {
   readonly chosen: Chosen
 }
 
-/** The parts of a page that is about a member. */
+/** The blocks of a page that is about a member. */
 export function ChosenBlocks({ blocks, known, chosen }: ChosenBlocksProps) {
   const { name } = chosen.member
   const filled = useMemo(() => fillNames(blocks, name), [blocks, name])

@@ -5,7 +5,7 @@ import classes from './blocks.module.css'
 import { Company } from './company.tsx'
 import { Cookies } from './cookies.tsx'
 
-/** The parts of a page in their order. A part of a kind that this version doesn't know is left out. */
+/** The blocks of a page in their order. A block of a type that this version doesn't know is left out. */
 export function Blocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
   return groupQuestions(blocks).map((part) =>
     Array.isArray(part) ? (

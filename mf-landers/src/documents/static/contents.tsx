@@ -6,7 +6,7 @@ import classes from './contents.module.css'
 /** Below this many headings a page is short enough to be read without a list of them. */
 const WORTH_LISTING = 4
 
-/** Links to the parts of a long page. */
+/** Links to the blocks of a long page. */
 export function Contents({ blocks }: { readonly blocks: readonly PageBlock[] }) {
   const t = useWords()
   const headings = blocks.flatMap((block) =>

@@ -7,7 +7,7 @@ import { StaticArticle } from './static-article.tsx'
 const titled = z.object({ title: z.string(), body: richText })
 const cookieRow = z.object({ name: z.enum(siteCookies), purpose: z.string(), lasts: z.string() })
 
-/** A part of a static page. The page draws all of its parts at once. */
+/** A block of a static page. The page draws all of its blocks at once. */
 const part = <Props extends object>(type: PageBlock['type'], props: z.ZodMiniType<Props>) =>
   defineBlock({ type, bv: 1, props, Draw: () => null })
 
@@ -19,12 +19,12 @@ const cookies = part('cookies', z.object({ rows: z.array(cookieRow).check(z.minL
 /** Its details are the server's. */
 const company = part('company', z.object({}))
 
-export const pageParts = [lead, section, group, question, cookies, company] as const
+export const pageBlockTypes = [lead, section, group, question, cookies, company] as const
 
-/** A static page in the studio, with an empty part of each type to add. */
+/** A static page in the studio, with an empty block of each type to add. */
 export const pageTemplate = (name: PageName): Template => ({
   name: `pages-${name}`,
-  blocks: pageParts,
+  blocks: pageBlockTypes,
   isFramed: true,
   builtIn: () => [
     section.of('section', { title: '', body: [] }),

@@ -16,7 +16,7 @@ interface StaticArticleProps {
   readonly children?: ReactNode
 }
 
-/** A static page: its title, the list of its parts, and the parts. */
+/** A static page: its title, the list of its blocks, and the blocks. */
 export function StaticArticle({ name, blocks, isLoading = false, children }: StaticArticleProps) {
   const t = useWords()
   return (

@@ -35,7 +35,7 @@ const section = (id: string): PageBlock => ({
   props: { title: `About ${id}`, body: [{ p: [`This is about ${id}.`] }] },
 })
 
-test('§2: a long page lists its parts, a short one does not', async () => {
+test('§2: a long page lists its blocks, a short one does not', async () => {
   open('terms', ['joining', 'paying', 'leaving', 'the-law'].map(section))
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect
@@ -70,7 +70,7 @@ test('an answer is folded away until its question is pressed', async () => {
   await expect.element(answer).toBeVisible()
 })
 
-test('a part of a kind that this version does not know is left out', async () => {
+test('a block of a kind that this version does not know is left out', async () => {
   const later = { id: 'later', type: 'hologram', props: {} } as unknown as PageBlock
   open('terms', [later, section('paying')])
   await expect.element(page.getByText('This is about paying.')).toBeVisible()

@@ -2,7 +2,7 @@ import type { LanderContent } from 'contracts'
 import { expect, test } from 'vitest'
 import { blockNumber } from './block-number.ts'
 import { addBlock, removeBlock } from './edit.ts'
-import { reorderBlocks } from './variant-parts.ts'
+import { reorderBlocks } from './variant-blocks.ts'
 
 const content: LanderContent = {
   v: 1,

@@ -5,7 +5,7 @@ import { keepVariant, startExperiment } from './experiment.ts'
 import { isSafe } from './is-safe.ts'
 import { fromLocalTime, toLocalTime } from './local-time.ts'
 import { withCompleteLocales } from './texts-of.ts'
-import { blocksOf, isHidden, reorderBlocks, setHidden } from './variant-parts.ts'
+import { blocksOf, isHidden, reorderBlocks, setHidden } from './variant-blocks.ts'
 
 const content: LanderContent = {
   v: 1,
@@ -41,7 +41,7 @@ test('a text changes in one language, and an empty translation falls back to Eng
   expect(withCompleteLocales(whole).locales).toEqual(['en', 'fi'])
 })
 
-test('parts are added, moved and removed, with what variants change about them', () => {
+test('blocks are added, moved and removed, with what variants change about them', () => {
   const { content: more, id } = addBlock(content, { type: 'head', bv: 1, props: {} })
   expect(id).toBe('head-2')
   expect(reorderBlocks(more, [id, 'foot', 'head']).blocks.map((block) => block.id)).toEqual([
@@ -54,12 +54,12 @@ test('parts are added, moved and removed, with what variants change about them',
   expect(removeBlock(changed, 'head').experiment?.variants[1]?.patch).toEqual({})
 })
 
-test('a part is added behind the one that is chosen', () => {
+test('a block is added behind the one that is chosen', () => {
   const added = addBlock(content, { type: 'text', bv: 1, props: {} }, 'head')
   expect(added.content.blocks.map(({ id }) => id)).toEqual(['head', 'text', 'foot'])
 })
 
-test('a part’s condition and its note are set and taken away, and the other one stays', () => {
+test('a block’s condition and its note are set and taken away, and the other one stays', () => {
   const both = setAside(content, 'head', { when: 'us', note: 'Ask.' })
   expect(both.blocks[0]).toMatchObject({ when: 'us', note: 'Ask.' })
   const without = setAside(both, 'head', { note: undefined })
@@ -83,7 +83,7 @@ test('a variant stores only what differs, and can be kept for everyone', () => {
   })
 })
 
-test('a variant has an order of its own, and leaves parts out, until it is kept for everyone', () => {
+test('a variant has an order of its own, and leaves blocks out, until it is kept for everyone', () => {
   const idsOf = (one: LanderContent, variant: string | null) => blocksOf(one, variant).map(({ id }) => id)
   const tested = startExperiment('salt')(content)
   const moved = reorderBlocks(tested, ['foot', 'head'], 'b')

@@ -17,7 +17,7 @@ export function setText(text: Text, locale: Locale, wording: string): LanderProp
   return wording === '' && locale !== 'en' ? others : { ...others, [locale]: wording }
 }
 
-/** Changes whom a part of a built-in page is for, or its note for a lawyer; undefined takes it away. */
+/** Changes whom a block of a built-in page is for, or its note for a lawyer; undefined takes it away. */
 export function setAside(
   content: LanderContent,
   id: string,

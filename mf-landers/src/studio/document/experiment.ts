@@ -1,6 +1,6 @@
 import { type LanderContent, SHARES } from 'contracts'
 import { propsOf } from './edit.ts'
-import { blocksOf, isHidden } from './variant-parts.ts'
+import { blocksOf, isHidden } from './variant-blocks.ts'
 
 export const MOST_VARIANTS = 6
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f'] as const

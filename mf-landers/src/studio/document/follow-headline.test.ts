@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from '../../templates/page.ts'
 import { setProps, setText } from './edit.ts'
 import { followHeadline } from './follow-headline.ts'
-import { reorderBlocks } from './variant-parts.ts'
+import { reorderBlocks } from './variant-blocks.ts'
 
 const part = (id: string, title: Localized) => ({
   id,

@@ -17,12 +17,12 @@ import { PreviewFrame } from '../preview/preview-frame.tsx'
 import { useErrorText, useRefused } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import { useReplacedText } from '../warnings.ts'
+import { BlockForm } from './block-form.tsx'
+import { BlockList } from './block-list.tsx'
 import { ConflictAlert } from './conflict-alert.tsx'
 import classes from './editor.module.css'
 import { Languages } from './languages.tsx'
 import { PageForm } from './page-form.tsx'
-import { PartForm } from './part-form.tsx'
-import { Parts } from './parts.tsx'
 import { History } from './revisions/history.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { type EditorState, useEditor } from './use-editor.ts'
@@ -55,7 +55,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
   const [chosen, setVariant] = useState<string | null>(null)
   const [part, select] = useState(content.blocks[0]?.id)
   const forms = useRef<HTMLDivElement>(null)
-  const [tab, setTab] = useState<TabName>('parts')
+  const [tab, setTab] = useState<TabName>('blocks')
   useLeaveGuard(editor.isDirty, t('editor.unsaved'))
 
   // An undo, or another revision, may have taken them away.
@@ -84,7 +84,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
     )
 
   function showRevision(rev: number) {
-    setTab('parts')
+    setTab('blocks')
     toast({ tone: 'success', title: t('reopen.done', { rev }) })
   }
 
@@ -120,7 +120,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
           />
           <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(key as TabName)}>
             <TabList aria-label={t('editor.views')}>
-              <Tab id="parts" badge={markOf('parts')}>
+              <Tab id="blocks" badge={markOf('blocks')}>
                 {t('editor.parts')}
               </Tab>
               <Tab id="page" badge={markOf('page')}>
@@ -134,8 +134,8 @@ export function Editor({ opened, template, offered }: EditorProps) {
               )}
               <Tab id="history">{t('editor.history')}</Tab>
             </TabList>
-            <TabPanel id="parts" className={classes['panel']}>
-              <Parts
+            <TabPanel id="blocks" className={classes['panel']}>
+              <BlockList
                 content={content}
                 locale={locale}
                 variant={variant}
@@ -146,7 +146,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
                 onChange={(next) => change(() => next)}
               />
               {selected !== undefined && (
-                <PartForm
+                <BlockForm
                   content={content}
                   id={selected}
                   known={known}

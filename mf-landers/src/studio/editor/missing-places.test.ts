@@ -34,16 +34,16 @@ test('each place with texts that are not translated is named, with their number'
   expect(missingPlaces(content, 'en')).toEqual([])
   expect(missingPlaces(content, 'de')).toEqual([
     { tab: 'page', locale: 'de', count: 1 },
-    { tab: 'parts', block: 'head', variant: null, locale: 'de', count: 2 },
+    { tab: 'blocks', block: 'head', variant: null, locale: 'de', count: 2 },
   ])
   expect(missingPlaces(content, 'fi')).toEqual([
-    { tab: 'parts', block: 'head', variant: null, locale: 'fi', count: 1 },
-    { tab: 'parts', block: 'foot', variant: 'b', locale: 'fi', count: 1 },
+    { tab: 'blocks', block: 'head', variant: null, locale: 'fi', count: 1 },
+    { tab: 'blocks', block: 'foot', variant: 'b', locale: 'fi', count: 1 },
   ])
 })
 
 test('a built-in page lacks no title in any language: it has the site’s own', () => {
   const { token: _, experiment: __, ...page } = content
   const terms: LanderContent = { ...page, template: 'terms', slug: '' }
-  expect(missingPlaces(terms, 'de').map(({ tab }) => tab)).toEqual(['parts'])
+  expect(missingPlaces(terms, 'de').map(({ tab }) => tab)).toEqual(['blocks'])
 })

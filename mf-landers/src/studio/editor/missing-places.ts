@@ -10,13 +10,13 @@ export interface Missing extends Place {
 /** The places where texts are not translated into this language, in the order of the forms. */
 export function missingPlaces(content: LanderContent, locale: Locale): readonly Missing[] {
   const { blocks, experiment } = content
-  const inParts = blocks.map(({ id, props }) => ({ block: id, variant: null, texts: textsIn(props) }))
+  const inBlocks = blocks.map(({ id, props }) => ({ block: id, variant: null, texts: textsIn(props) }))
   const inVariants = experiment?.variants.flatMap(({ id: variant, patch }) =>
     Object.entries(patch).map(([block, { props }]) => ({ block, variant, texts: textsIn(props) })),
   )
   const places = [
     { tab: 'page', texts: textsAbout(content) } as const,
-    ...[...inParts, ...(inVariants ?? [])].map((part) => ({ tab: 'parts', ...part }) as const),
+    ...[...inBlocks, ...(inVariants ?? [])].map((part) => ({ tab: 'blocks', ...part }) as const),
   ]
   return places.flatMap(({ texts, ...place }) => {
     const count = countMissing(texts, locale)

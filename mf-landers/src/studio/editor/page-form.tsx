@@ -27,7 +27,7 @@ const NO_PICTURE = 'none'
 
 interface PageFormProps {
   readonly content: LanderContent
-  /** The title of the part that leads the page. */
+  /** The title of the block that leads the page. */
   readonly headline: Localized
   readonly locale: Locale
   /** Links lead to the address of a published page, so it stays. */

@@ -4,7 +4,7 @@ import { allBlocks } from '../../blocks/all-blocks.ts'
 import { memberChat } from '../../blocks/chosen/chat-start/chat-start.tsx'
 import { memberLetter } from '../../blocks/chosen/letter/letter.tsx'
 import { memberQuestion } from '../../blocks/chosen/question/question.tsx'
-import { pageParts } from '../../documents/static/page-template.tsx'
+import { pageBlockTypes } from '../../documents/static/page-template.tsx'
 import { portraitIds } from '../../pictures/portrait-looks.ts'
 import { type FieldShape, shapeOf } from '../document/field-shape.ts'
 import en from '../words/en.json'
@@ -26,7 +26,7 @@ function namesIn(shape: FieldShape): {
 }
 
 test('§2: every type of block, every field and every choice has a name in the studio', () => {
-  const every = [...allBlocks, memberChat, memberLetter, memberQuestion, ...pageParts]
+  const every = [...allBlocks, memberChat, memberLetter, memberQuestion, ...pageBlockTypes]
   const names = every.map(({ props }) => namesIn(shapeOf(props)))
   expect(every.map(({ type }) => type).toSorted()).toEqual(Object.keys(en.blocks).toSorted())
   expect([...new Set(names.flatMap(({ props }) => props))].toSorted()).toEqual(

@@ -56,19 +56,19 @@ export function DraftView() {
   if (!shown || !template) return null
   return (
     <div lang={shown.locale} className={classes['root']} data-framed={template.isFramed}>
-      <Parts blocks={shown.blocks} known={template.blocks} template={template} />
+      <Blocks blocks={shown.blocks} known={template.blocks} template={template} />
     </div>
   )
 }
 
-interface PartsProps extends LanderBlocksProps {
+interface BlocksProps extends LanderBlocksProps {
   readonly template: Template
 }
 
-function Parts({ template: { name, isFramed, Draw }, ...parts }: PartsProps) {
-  if (Draw) return <Draw {...parts} />
-  if (isMemberTemplate(name)) return <ChosenPreview {...parts} />
-  return isFramed ? <FramedBlocks {...parts} /> : <LanderBlocks {...parts} />
+function Blocks({ template: { name, isFramed, Draw }, ...blocks }: BlocksProps) {
+  if (Draw) return <Draw {...blocks} />
+  if (isMemberTemplate(name)) return <ChosenPreview {...blocks} />
+  return isFramed ? <FramedBlocks {...blocks} /> : <LanderBlocks {...blocks} />
 }
 
 /** Somebody made up, for brands that show visitors nobody. */

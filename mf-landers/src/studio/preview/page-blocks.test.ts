@@ -19,7 +19,7 @@ const section = (when?: 'us' | 'elsewhere') => ({
   props: { title: { en: 'On {{site}}', fi: 'Sivusto {{site}}' }, body: { en: [] } },
 })
 
-test('the preview of a built-in page has the parts that hold, filled, without notes', () => {
+test('the preview of a built-in page has the blocks that hold, filled, without notes', () => {
   const blocks: LanderContent['blocks'] = [
     { ...section(), note: 'Ask.' },
     section('us'),

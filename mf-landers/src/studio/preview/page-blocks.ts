@@ -8,7 +8,7 @@ import {
   resolveLander,
 } from 'contracts'
 
-/** The parts of a built-in page as a reader gets them: those for whom they are, with the brand's values. */
+/** The blocks of a built-in page as a reader gets them: those for whom they are, with the brand's values. */
 export function pageBlocks(
   content: LanderContent,
   locale: Locale,

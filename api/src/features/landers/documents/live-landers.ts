@@ -2,7 +2,7 @@ import { type LanderContent, type LanderKind, migrateLander } from 'contracts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../../../db/database.ts'
-import { lander, landerVersion } from '../../../tables/landers.ts'
+import { lander, landerRevision } from '../../../tables/landers.ts'
 
 /** The address of a page that a document can fill. */
 export type LanderAddress =
@@ -114,11 +114,11 @@ function findReleased(db: Queryable, brandId: string) {
 async function findContent(db: Queryable, key: string, brandId: string): Promise<LanderContent | undefined> {
   const [landerId = '', rev] = key.split(' ')
   const isIt = and(
-    eq(landerVersion.brandId, brandId),
-    eq(landerVersion.landerId, landerId),
-    eq(landerVersion.rev, Number(rev)),
+    eq(landerRevision.brandId, brandId),
+    eq(landerRevision.landerId, landerId),
+    eq(landerRevision.rev, Number(rev)),
   )
-  const [found] = await db.select({ content: landerVersion.content }).from(landerVersion).where(isIt)
+  const [found] = await db.select({ content: landerRevision.content }).from(landerRevision).where(isIt)
   return migrateLander(found?.content)
 }
 

@@ -3,7 +3,7 @@ import { migrateLander, type SeenLander } from 'contracts'
 import { and, count, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import type { Database, Queryable } from '../../../db/database.ts'
 import { inBatches } from '../../../db/in-batches.ts'
-import { lander, landerVersion, landerVisit } from '../../../tables/landers.ts'
+import { lander, landerRevision, landerVisit } from '../../../tables/landers.ts'
 import { DAY_MS } from '../../../time.ts'
 import { chooseVariant } from './choose-variant.ts'
 
@@ -71,15 +71,15 @@ function visitKey(brandId: string, { id: landerId, rev, variant }: SeenLander, b
  */
 async function couldSee(db: Queryable, { brandId, seen, browser }: Visit): Promise<boolean> {
   const isIt = and(
-    eq(landerVersion.brandId, brandId),
-    eq(landerVersion.landerId, seen.id),
-    eq(landerVersion.rev, seen.rev),
-    or(isNotNull(landerVersion.releasedAt), eq(lander.liveRev, landerVersion.rev)),
+    eq(landerRevision.brandId, brandId),
+    eq(landerRevision.landerId, seen.id),
+    eq(landerRevision.rev, seen.rev),
+    or(isNotNull(landerRevision.releasedAt), eq(lander.liveRev, landerRevision.rev)),
   )
   const [found] = await db
-    .select({ content: landerVersion.content })
-    .from(landerVersion)
-    .innerJoin(lander, eq(lander.id, landerVersion.landerId))
+    .select({ content: landerRevision.content })
+    .from(landerRevision)
+    .innerJoin(lander, eq(lander.id, landerRevision.landerId))
     .where(isIt)
   const content = migrateLander(found?.content)
   return content !== undefined && chooseVariant(content.experiment, browser) === seen.variant

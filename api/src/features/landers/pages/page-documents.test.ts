@@ -100,7 +100,7 @@ describe.each(pageNames)('the built-in page %s', (name) => {
     expect(publishProblems(content)).toEqual([])
   })
 
-  test('has notes for a lawyer at parts that exist', () => {
+  test('has notes for a lawyer at blocks that exist', () => {
     const ids = pageText(name, 'en').blocks.map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(Object.keys(pageNotes(name))))
   })
@@ -166,7 +166,7 @@ test('§1: readers in the United States get their edition of a document, too', a
   expect((await read('terms')).text).not.toContain('From Amberly.')
 })
 
-test('a value, a condition or a part that pages do not have is refused, with its field', async () => {
+test('a value, a condition or a block that pages do not have is refused, with its field', async () => {
   const { id, rev, content } = await open('faq')
   const save = (change: Partial<Block>) =>
     as(saveLander, { body: { id, rev, content: withBlock(content, 'cost', change) } })
@@ -204,7 +204,7 @@ test.each(['https://{{company}}', '/{{company}}'])(
   },
 )
 
-test('a page is not published without the parts that it must have', async () => {
+test('a page is not published without the blocks that it must have', async () => {
   const refusal = async (name: PageName, change: (content: LanderContent) => LanderContent) => {
     const { id, rev, content } = await open(name)
     expect((await as(saveLander, { body: { id, rev, content: change(content) } })).status).toBe(200)
@@ -216,11 +216,11 @@ test('a page is not published without the parts that it must have', async () => 
     ...content,
     blocks: content.blocks.filter((block) => block.type !== type),
   })
-  expect(await refusal('privacy', without('company'))).toEqual(['content.parts.company'])
-  expect(await refusal('cookies', without('cookies'))).toEqual(['content.parts.cookies'])
+  expect(await refusal('privacy', without('company'))).toEqual(['content.blocks.company'])
+  expect(await refusal('cookies', without('cookies'))).toEqual(['content.blocks.cookies'])
   const { content } = await open('service')
   const some = (now: LanderContent) => withBlock(now, 'company-info', { when: 'us' })
-  expect(publishProblems(some(content))).toEqual([{ rule: 'parts', where: ['parts', 'company'] }])
+  expect(publishProblems(some(content))).toEqual([{ rule: 'required', where: ['blocks', 'company'] }])
   const cookies = builtInContent('cookies', 1)
   const rows = [{ name: 'session', purpose: { en: 'x' }, lasts: { en: 'x' } }]
   expect(publishProblems(withBlock(cookies, 'cookie-table', { props: { rows } }))).toContainEqual({
@@ -229,7 +229,7 @@ test('a page is not published without the parts that it must have', async () => 
   })
 })
 
-test('the address of a built-in page is its own, and another kind of document has none of its parts', async () => {
+test('the address of a built-in page is its own, and another kind of document has none of its blocks', async () => {
   const content = builtInContent('ban', 1)
   const create = async (change: Partial<LanderContent>) =>
     (await as(createLander, { body: { content: { ...content, ...change } } })).status

@@ -11,8 +11,8 @@ import type { Transaction } from '../../../db/database.ts'
 import { isDuplicate } from '../../../db/is-duplicate.ts'
 import { newId } from '../../../db/new-id.ts'
 import { refuse } from '../../../http/refusal.ts'
-import { lander, landerVersion } from '../../../tables/landers.ts'
-import { findAuthor, findVersion, summaryOf } from './find-landers.ts'
+import { lander, landerRevision } from '../../../tables/landers.ts'
+import { findAuthor, findRevision, summaryOf } from './find-landers.ts'
 
 /** The person at a brand who changes documents. */
 export interface Editor {
@@ -42,7 +42,7 @@ export async function createLander(tx: Transaction, editor: Editor, content: Lan
   } as const
   const [created] = await tx.insert(lander).values(row).onConflictDoNothing().returning()
   if (!created) return refuseAddress()
-  await insertVersion(tx, editor, { id: created.id, rev: 1, content, now })
+  await insertRevisionRow(tx, editor, { id: created.id, rev: 1, content, now })
   return summaryOf({ row: created, author: editor.author })
 }
 
@@ -70,7 +70,7 @@ export async function saveLander(
 /** Shows the latest revision to visitors. */
 export async function publishLander(tx: Transaction, editor: Editor, edited: Edited, now: Date) {
   const row = await lockLander(tx, editor, edited)
-  const { content } = (await findVersion(tx, editor.brandId, edited)) ?? refuse('not_found')
+  const { content } = (await findRevision(tx, editor.brandId, edited)) ?? refuse('not_found')
   refuseProblems(publishProblems(content))
   await noteRelease(tx, editor, edited, now)
   return updateLander(tx, { row, changes: releaseOf(content, edited.rev, now), author: editor.author, now })
@@ -97,10 +97,10 @@ export async function revertLander(
   now: Date,
 ) {
   const row = await lockLander(tx, editor, edited)
-  const version = (await findVersion(tx, editor.brandId, { id: row.id, rev: to })) ?? refuse('not_found')
-  if (!version.releasedAt && to !== row.liveRev) refuse('invalid_input', { fields: { to: 'invalid_input' } })
+  const revision = (await findRevision(tx, editor.brandId, { id: row.id, rev: to })) ?? refuse('not_found')
+  if (!revision.releasedAt && to !== row.liveRev) refuse('invalid_input', { fields: { to: 'invalid_input' } })
   // It may have been at another address.
-  const { token: _, ...earlier } = version.content
+  const { token: _, ...earlier } = revision.content
   const content = { ...earlier, slug: row.slug, ...(row.token !== null && { token: row.token }) }
   refuseProblems(publishProblems(content))
   const changes = releaseOf(content, row.rev + 1, now)
@@ -132,31 +132,31 @@ async function insertRevision(
   { row, content, changes, revertedTo, now }: Revision,
 ) {
   const rev = row.rev + 1
-  await insertVersion(tx, editor, { id: row.id, rev, content, revertedTo, now })
+  await insertRevisionRow(tx, editor, { id: row.id, rev, content, revertedTo, now })
   return updateLander(tx, { row, changes: { ...changes, rev }, author: editor.author, now })
 }
 
-interface Version extends Edited {
+interface RevisionRow extends Edited {
   readonly content: LanderContent
   readonly revertedTo?: number | undefined
   readonly now: Date
 }
 
-async function insertVersion(
+async function insertRevisionRow(
   tx: Transaction,
   { brandId, author }: Editor,
-  { id: landerId, rev, content, revertedTo, now: createdAt }: Version,
+  { id: landerId, rev, content, revertedTo, now: createdAt }: RevisionRow,
 ) {
-  await tx.insert(landerVersion).values({ brandId, landerId, rev, content, author, revertedTo, createdAt })
+  await tx.insert(landerRevision).values({ brandId, landerId, rev, content, author, revertedTo, createdAt })
 }
 
 async function noteRelease(tx: Transaction, { brandId }: Editor, { id, rev }: Edited, now: Date) {
   const isIt = and(
-    eq(landerVersion.brandId, brandId),
-    eq(landerVersion.landerId, id),
-    eq(landerVersion.rev, rev),
+    eq(landerRevision.brandId, brandId),
+    eq(landerRevision.landerId, id),
+    eq(landerRevision.rev, rev),
   )
-  await tx.update(landerVersion).set({ releasedAt: now }).where(isIt)
+  await tx.update(landerRevision).set({ releasedAt: now }).where(isIt)
 }
 
 interface Update {

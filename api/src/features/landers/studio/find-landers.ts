@@ -1,7 +1,7 @@
 import { type LanderContent, type LanderSummary, type ListedLander, migrateLander } from 'contracts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import { lander, landerVersion } from '../../../tables/landers.ts'
+import { lander, landerRevision } from '../../../tables/landers.ts'
 
 const LENGTH = 500
 
@@ -10,16 +10,16 @@ interface Found {
   readonly author: string
 }
 
-const isLatest = and(eq(landerVersion.landerId, lander.id), eq(landerVersion.rev, lander.rev))
+const isLatest = and(eq(landerRevision.landerId, lander.id), eq(landerRevision.rev, lander.rev))
 
 /** A brand's documents, the latest changed first. */
 export async function findLanders(db: Queryable, brandId: string): Promise<ListedLander[]> {
   // Without their other texts.
-  const title = sql<string | null>`${landerVersion.content} #>> '{meta,title,en}'`
+  const title = sql<string | null>`${landerRevision.content} #>> '{meta,title,en}'`
   const found = await db
-    .select({ row: lander, author: landerVersion.author, title })
+    .select({ row: lander, author: landerRevision.author, title })
     .from(lander)
-    .innerJoin(landerVersion, isLatest)
+    .innerJoin(landerRevision, isLatest)
     .where(eq(lander.brandId, brandId))
     .orderBy(desc(lander.changedAt), desc(lander.id))
     .limit(LENGTH)
@@ -29,58 +29,58 @@ export async function findLanders(db: Queryable, brandId: string): Promise<Liste
 /** A document at its latest revision or at another one; null if the brand has none. */
 export async function findLander(db: Queryable, brandId: string, { id, rev }: { id: string; rev?: number }) {
   const [found] = await db
-    .select({ row: lander, author: landerVersion.author })
+    .select({ row: lander, author: landerRevision.author })
     .from(lander)
-    .innerJoin(landerVersion, isLatest)
+    .innerJoin(landerRevision, isLatest)
     .where(and(eq(lander.brandId, brandId), eq(lander.id, id)))
-  const version = found && (await findVersion(db, brandId, { id, rev: rev ?? found.row.rev }))
-  return found && version ? { lander: summaryOf(found), content: version.content } : null
+  const revision = found && (await findRevision(db, brandId, { id, rev: rev ?? found.row.rev }))
+  return found && revision ? { lander: summaryOf(found), content: revision.content } : null
 }
 
 /** Null too for a format that this version of the server cannot read. */
-export async function findVersion(
+export async function findRevision(
   db: Queryable,
   brandId: string,
   { id, rev }: { readonly id: string; readonly rev: number },
 ): Promise<{ readonly content: LanderContent; readonly releasedAt: Date | null } | null> {
   const isIt = and(
-    eq(landerVersion.brandId, brandId),
-    eq(landerVersion.landerId, id),
-    eq(landerVersion.rev, rev),
+    eq(landerRevision.brandId, brandId),
+    eq(landerRevision.landerId, id),
+    eq(landerRevision.rev, rev),
   )
-  const { content: stored, releasedAt } = landerVersion
-  const [found] = await db.select({ stored, releasedAt }).from(landerVersion).where(isIt)
+  const { content: stored, releasedAt } = landerRevision
+  const [found] = await db.select({ stored, releasedAt }).from(landerRevision).where(isIt)
   const content = migrateLander(found?.stored)
   return found && content ? { content, releasedAt: found.releasedAt } : null
 }
 
 /** The person who made the latest revision. */
 export async function findAuthor(db: Queryable, { id, rev }: { id: string; rev: number }): Promise<string> {
-  const isIt = and(eq(landerVersion.landerId, id), eq(landerVersion.rev, rev))
-  const [found] = await db.select({ author: landerVersion.author }).from(landerVersion).where(isIt)
+  const isIt = and(eq(landerRevision.landerId, id), eq(landerRevision.rev, rev))
+  const [found] = await db.select({ author: landerRevision.author }).from(landerRevision).where(isIt)
   return found?.author ?? ''
 }
 
 /** The revisions of a document, the latest first. */
 export async function findHistory(db: Queryable, brandId: string, landerId: string) {
-  const { rev, author, createdAt, revertedTo, releasedAt } = landerVersion
+  const { rev, author, createdAt, revertedTo, releasedAt } = landerRevision
   const { liveRev } = lander
   // Without the texts of hundreds of revisions.
-  const schedule = sql<LanderContent['schedule'] | null>`${landerVersion.content} -> 'schedule'`
+  const schedule = sql<LanderContent['schedule'] | null>`${landerRevision.content} -> 'schedule'`
   const found = await db
     .select({ rev, author, createdAt, revertedTo, releasedAt, liveRev, schedule })
-    .from(landerVersion)
-    .innerJoin(lander, eq(lander.id, landerVersion.landerId))
-    .where(and(eq(landerVersion.brandId, brandId), eq(landerVersion.landerId, landerId)))
+    .from(landerRevision)
+    .innerJoin(lander, eq(lander.id, landerRevision.landerId))
+    .where(and(eq(landerRevision.brandId, brandId), eq(landerRevision.landerId, landerId)))
     .orderBy(desc(rev))
     .limit(LENGTH)
-  return found.map((version) => ({
-    rev: version.rev,
-    author: version.author,
-    created_at: version.createdAt.toISOString(),
-    reverted_to: version.revertedTo,
-    was_live: version.releasedAt !== null || version.rev === version.liveRev,
-    ...(version.schedule && { schedule: version.schedule }),
+  return found.map((revision) => ({
+    rev: revision.rev,
+    author: revision.author,
+    created_at: revision.createdAt.toISOString(),
+    reverted_to: revision.revertedTo,
+    was_live: revision.releasedAt !== null || revision.rev === revision.liveRev,
+    ...(revision.schedule && { schedule: revision.schedule }),
   }))
 }
 

@@ -94,8 +94,8 @@ export const studioRoutes: readonly Route[] = [
   ),
 
   route(contract.landerHistory, ofStaff, async ({ query: { id }, brand, db }) => {
-    const versions = await findHistory(db, brand.id, id)
-    return { versions: versions.length > 0 ? versions : refuse('not_found') }
+    const found = await findHistory(db, brand.id, id)
+    return { versions: found.length > 0 ? found : refuse('not_found') }
   }),
 
   route(contract.landerStats, ofStaff, async ({ query: { id }, brand, db }) => {

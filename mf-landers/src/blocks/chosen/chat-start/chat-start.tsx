@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { Clock } from 'lucide-react'
 import { defineBlock } from '../../../block/block.tsx'
-import { PartTitle } from '../../../block/part-title.tsx'
+import { BlockTitle } from '../../../block/block-title.tsx'
 import { Stage } from '../../../stage/stage.tsx'
 import { useWords } from '../../../use-words.ts'
 import { useChosen } from '../chosen.ts'
@@ -38,7 +38,7 @@ function ChatStart({ title, text: empty, ideas, label, hint, button, note }: z.i
         </div>
         <div className={classes['talk']}>
           <MemberPicture sizes="(width >= 576px) 11rem, 42vw" className={classes['picture']} />
-          <PartTitle>{title}</PartTitle>
+          <BlockTitle>{title}</BlockTitle>
           {mayWrite === 'here' && text.trim() === '' && <p className={classes['empty']}>{empty}</p>}
           {mayWrite === 'here' && text.trim() !== '' && (
             // The field below has the same text for screen readers.

@@ -1,6 +1,6 @@
 import * as z from 'contracts/schema'
 import { defineBlock } from '../../../block/block.tsx'
-import { PartTitle } from '../../../block/part-title.tsx'
+import { BlockTitle } from '../../../block/block-title.tsx'
 import { Stage } from '../../../stage/stage.tsx'
 import { useChosen } from '../chosen.ts'
 import { MemberCaption } from '../member-caption.tsx'
@@ -27,7 +27,7 @@ function Letter({ title, text, label, hint, button, note }: z.infer<typeof props
           </div>
         </div>
         <div className={classes['sheet']}>
-          <PartTitle>{title}</PartTitle>
+          <BlockTitle>{title}</BlockTitle>
           {mayWrite === 'here' && text && <p className={classes['lead']}>{text}</p>}
           {mayWrite === 'here' && <MessageField label={label} hint={hint} />}
           <MessageWay button={button} note={note} />

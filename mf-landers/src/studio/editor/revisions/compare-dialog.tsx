@@ -35,7 +35,7 @@ export function CompareDialog({ id, rev, content, onClose }: CompareDialogProps)
       <Loaded query={query}>
         {(revision) => {
           const differences = compareContents(revision.content, content)
-          // A part that was removed since has its name from the older revision.
+          // A block that was removed since has its name from the older revision.
           const ownerOf = (at: readonly string[]) =>
             content.blocks.some((block) => at.includes(block.id)) ? content : revision.content
           if (differences.length === 0) return <p>{t('history.same')}</p>

@@ -30,8 +30,8 @@ test('texts are compared language by language, and what follows from the rest is
   expect(compare({ locales: ['en', 'fi'] })).toEqual([])
   const props = { ...foot.props, title: { en: 'Bye', fi: 'foot' }, body: { en: [{ p: [{ b: ['Two'] }] }] } }
   expect(compare({ blocks: [head, middle, { ...foot, props }] })).toEqual([
-    { kind: 'changed', at: ['parts', 'foot', 'title', 'en'], before: 'foot', after: 'Bye' },
-    { kind: 'changed', at: ['parts', 'foot', 'body', 'en'], before: 'One', after: '**Two**' },
+    { kind: 'changed', at: ['blocks', 'foot', 'title', 'en'], before: 'foot', after: 'Bye' },
+    { kind: 'changed', at: ['blocks', 'foot', 'body', 'en'], before: 'One', after: '**Two**' },
   ])
   expect(
     compare({ meta: { title: { en: 'Summer' }, description: { en: 'Sun' }, og: { id: 'sea', alt: null } } }),
@@ -45,16 +45,16 @@ test('texts are compared language by language, and what follows from the rest is
   ])
 })
 
-test('a part that is added or removed says so once, and only those parts have moved that others did not make room for', () => {
+test('a block that is added or removed says so once, and only those blocks have moved that others did not make room for', () => {
   const extra = { ...head, id: 'extra' }
   expect(compare({ blocks: [extra, head, middle, foot] })).toEqual([
-    { kind: 'added', at: ['parts', 'extra'], before: undefined, after: 1 },
+    { kind: 'added', at: ['blocks', 'extra'], before: undefined, after: 1 },
   ])
   expect(compare({ blocks: [head, foot] })).toEqual([
-    { kind: 'removed', at: ['parts', 'middle'], before: 2, after: undefined },
+    { kind: 'removed', at: ['blocks', 'middle'], before: 2, after: undefined },
   ])
   expect(compare({ blocks: [foot, head, middle] })).toEqual([
-    { kind: 'moved', at: ['parts', 'foot'], before: 3, after: 1 },
+    { kind: 'moved', at: ['blocks', 'foot'], before: 3, after: 1 },
   ])
 })
 
@@ -86,10 +86,10 @@ test('of an experiment, the shares, the order and the changes of variants are co
   ])
 })
 
-test('a part of a built-in page differs in its condition and its note, too', () => {
+test('a block of a built-in page differs in its condition and its note, too', () => {
   const noted = { ...head, when: 'us' as const, note: 'Check the limits.' }
   expect(compare({ blocks: [noted, middle, foot] })).toEqual([
-    { kind: 'changed', at: ['parts', 'head', 'when'], before: undefined, after: 'us' },
-    { kind: 'changed', at: ['parts', 'head', 'note'], before: undefined, after: 'Check the limits.' },
+    { kind: 'changed', at: ['blocks', 'head', 'when'], before: undefined, after: 'us' },
+    { kind: 'changed', at: ['blocks', 'head', 'note'], before: undefined, after: 'Check the limits.' },
   ])
 })

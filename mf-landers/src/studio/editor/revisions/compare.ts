@@ -7,8 +7,8 @@ type Value = string | number | boolean | readonly string[]
 export interface Difference {
   readonly kind: 'added' | 'removed' | 'moved' | 'changed'
   /**
-   * The path to the value, with the id of a part or variant instead of its place: `['parts', 'head', 'title', 'en']`. At a
-   * part itself, the values are its places on the page.
+   * The path to the value, with the id of a block or variant instead of its place: `['blocks', 'head', 'title', 'en']`. At a
+   * block itself, the values are its places on the page.
    */
   readonly at: readonly string[]
   /** Undefined where the older revision has nothing. */
@@ -19,21 +19,21 @@ export interface Difference {
 /** No key or id contains it. */
 const SEPARATOR = '/'
 
-/** Everything that differs between two revisions, apart from what follows from the rest: the page, its parts, the experiment. */
+/** The differences between two revisions in the page, its blocks and the experiment. */
 export function compareContents(before: LanderContent, after: LanderContent): readonly Difference[] {
   return [
     ...changesOf('page', pageIn(before), pageIn(after)),
-    ...partsMoved(idsIn(before), idsIn(after)),
+    ...blocksMoved(idsIn(before), idsIn(after)),
     ...after.blocks.flatMap((block) => {
       const older = before.blocks.find(({ id }) => id === block.id)
-      return older ? changesOf(`parts/${block.id}`, partIn(older), partIn(block)) : []
+      return older ? changesOf(`blocks/${block.id}`, blockIn(older), blockIn(block)) : []
     }),
     ...changesOf('experiment', variantsIn(before), variantsIn(after)),
   ]
 }
 
-/** A part of a built-in page has a condition and a note beside its props. */
-const partIn = ({ props, when, note }: LanderContent['blocks'][0]) => ({ ...props, when, note })
+/** A block of a built-in page has a condition and a note beside its props. */
+const blockIn = ({ props, when, note }: LanderContent['blocks'][0]) => ({ ...props, when, note })
 
 const idsIn = ({ blocks }: LanderContent) => blocks.map(({ id }) => id)
 
@@ -48,7 +48,7 @@ function variantsIn({ experiment }: LanderContent) {
   return Object.fromEntries(variants.map(({ id, share, order, patch }) => [id, { share, order, patch }]))
 }
 
-function partsMoved(before: readonly string[], after: readonly string[]): readonly Difference[] {
+function blocksMoved(before: readonly string[], after: readonly string[]): readonly Difference[] {
   const placeIn = (ids: readonly string[], id: string) => (ids.includes(id) ? ids.indexOf(id) + 1 : undefined)
   const still = inSameOrder(before, after)
   const gone = before.filter((id) => !after.includes(id))
@@ -56,7 +56,7 @@ function partsMoved(before: readonly string[], after: readonly string[]): readon
     if (still.includes(id)) return []
     const places = { before: placeIn(before, id), after: placeIn(after, id) }
     const kind = places.before === undefined ? 'added' : places.after === undefined ? 'removed' : 'moved'
-    return [{ kind, at: ['parts', id], ...places }]
+    return [{ kind, at: ['blocks', id], ...places }]
   })
 }
 

@@ -35,7 +35,7 @@ export function History({ editor, onOpen }: HistoryProps) {
         <>
           <ol role="list" className={classes['list']}>
             {versions.map(({ rev, author, created_at, reverted_to, was_live, schedule }) => (
-              <li key={rev} className={classes['version']}>
+              <li key={rev} className={classes['revision']}>
                 <div>
                   <strong>{t('history.rev', { rev })}</strong>{' '}
                   {rev === lander.live_rev && <StateBadge lander={lander} now={now} />}

@@ -18,8 +18,8 @@ export function usePlaceName() {
     'page/to': t('page.to'),
     'experiment/order': t('differences.order'),
     'experiment/share': t('differences.share'),
-    'parts/note': t('lawyer.badge'),
-    'parts/when': t('when.label'),
+    'blocks/note': t('lawyer.badge'),
+    'blocks/when': t('when.label'),
   }
 
   const fieldNames = (keys: readonly string[]) =>
@@ -32,8 +32,8 @@ export function usePlaceName() {
     if (area === 'page' && first === 'title' && content.kind === 'member')
       return [t('member.title'), ...fieldNames(rest)]
     if (area === 'page') return [own[`page/${first}`] ?? first, ...fieldNames(rest)]
-    if (area === 'parts') {
-      const aside = own[`parts/${rest[0]}`]
+    if (area === 'blocks') {
+      const aside = own[`blocks/${rest[0]}`]
       return [nameOfBlock(content, first), ...(aside === undefined ? fieldNames(rest) : [aside])]
     }
     const variant = `${t('experiment.variant')} ${first.toUpperCase()}`

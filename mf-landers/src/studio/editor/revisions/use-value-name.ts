@@ -19,7 +19,7 @@ export function useValueName() {
     if (value === undefined) return '–'
     if (typeof value === 'boolean') return String(value)
     if (typeof value === 'number') {
-      if (area === 'parts' && at.length === 2) return t('differences.place', { place: value })
+      if (area === 'blocks' && at.length === 2) return t('differences.place', { place: value })
       return key === 'share' ? `${format.number((value * PERCENT) / SHARES)} %` : format.number(value)
     }
     if (typeof value !== 'string') {

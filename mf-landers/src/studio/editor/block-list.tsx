@@ -7,17 +7,17 @@ import { Select } from 'shared-ui/select'
 import { SortableList } from 'shared-ui/sortable-list'
 import { addBlock } from '../document/edit.ts'
 import { countMissing, textsIn } from '../document/texts-of.ts'
-import { blocksOf, isHidden, reorderBlocks } from '../document/variant-parts.ts'
+import { blocksOf, isHidden, reorderBlocks } from '../document/variant-blocks.ts'
 import { useBlockName, useNumberedName } from '../fields/use-names.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
 
-interface PartsProps {
+interface BlockListProps {
   readonly content: LanderContent
   readonly locale: Locale
   readonly variant: string | null
   readonly selected: string | undefined
-  /** The id of the part with a text that the server refuses. */
+  /** The id of the block with a text that the server refuses. */
   readonly refused: string | undefined
   /** Blocks that can be added, one of each type. */
   readonly offered: LanderContent['blocks']
@@ -26,7 +26,7 @@ interface PartsProps {
 }
 
 /** The blocks of the page, in the order of the variant that is shown. */
-export function Parts({
+export function BlockList({
   content,
   locale,
   variant,
@@ -35,7 +35,7 @@ export function Parts({
   offered,
   onSelect,
   onChange,
-}: PartsProps) {
+}: BlockListProps) {
   const t = useStudioWords()
   const blockName = useBlockName()
   const nameOfBlock = useNumberedName()
@@ -52,14 +52,14 @@ export function Parts({
 
   function add() {
     if (!added) return
-    // A built-in page ends in the company's details, far below most of its parts.
+    // A built-in page ends in the company's details, far below most of its blocks.
     const next = addBlock(content, added, pageNameOf(content) && selected)
     onChange(next.content)
     onSelect(next.id)
   }
 
   return (
-    <div className={classes['parts']}>
+    <div className={classes['blocks']}>
       <SortableList
         className={classes['scroll']}
         aria-label={t('parts.title')}

@@ -74,7 +74,7 @@ const saves = () => Response.json({ lander: { ...lander, rev: 2 } })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const part = (name: string) => page.getByRole('row', { name })
 
-test('a part with something for a lawyer is marked until its note is removed', async () => {
+test('a block with something for a lawyer is marked until its note is removed', async () => {
   const saved = open(saves)
   await expect.element(part('Who may join').getByText('For a lawyer')).toBeVisible()
   await expect.element(page.getByText('Check the age.')).toBeVisible()
@@ -85,7 +85,7 @@ test('a part with something for a lawyer is marked until its note is removed', a
   expect(saved[0]?.blocks[1]).toMatchObject({ when: 'us' })
 })
 
-test('a part names for whom it is, which can be changed', async () => {
+test('a block names for whom it is, which can be changed', async () => {
   const saved = open(saves)
   await expect.element(part('The law').getByText('In the United States')).toBeVisible()
   await part('The law').click()
@@ -111,7 +111,7 @@ test.each<[LanderProblem, string]>([
     'Who may join › Paragraphs: the site has no value {{price}}.',
   ],
   [
-    { rule: 'parts', where: ['parts', 'company'] },
+    { rule: 'required', where: ['blocks', 'company'] },
     'This page can’t be published without this part: Company details.',
   ],
   [

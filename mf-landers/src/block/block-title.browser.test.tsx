@@ -26,13 +26,13 @@ function open(blocks: readonly LanderBlock[]) {
 
 const text = textBlock.of('text-last', { level: 'page', title: 'Last', body: [] })
 
-test('a page from the server has one first heading, whatever its parts', () => {
+test('a page from the server has one first heading, whatever its blocks', () => {
   const levels = open(every)
   expect(levels[0]).toBe(1)
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
 })
 
-test.each(every)('$type leads a page, or leaves that to the part after it', (block) => {
+test.each(every)('$type leads a page, or leaves that to the block after it', (block) => {
   const levels = open([block, text])
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   // Members may be missing, and with them the title above them.
@@ -45,6 +45,6 @@ test.each(every)('$type leads a page, or leaves that to the part after it', (blo
   for (const [index, level] of levels.slice(1).entries()) expect(level - (levels[index] ?? 0)).toBeLessThan(2)
 })
 
-test('a part whose title is empty has none, and does not lead', () => {
+test('a block whose title is empty has none, and does not lead', () => {
   expect(open([textBlock.of('text', { level: 'page', title: '', body: [] }), text])).toEqual([1])
 })

@@ -8,14 +8,14 @@ import { useStudioWords } from '../use-studio-words.ts'
 /** The first is for no condition. */
 const CHOICES = ['always', ...pageConditions] as const
 
-interface PagePartProps {
+interface PageBlockFormProps {
   readonly content: LanderContent
   readonly id: string
   readonly onChange: (change: (content: LanderContent) => LanderContent, name: string) => void
 }
 
-/** On a built-in page: what a lawyer must complete in a part, and for whom the part is. */
-export function PagePart({ content, id, onChange }: PagePartProps) {
+/** On a built-in page: what a lawyer must complete in a block, and for whom the block is. */
+export function PageBlockForm({ content, id, onChange }: PageBlockFormProps) {
   const t = useStudioWords()
   const block = content.blocks.find((one) => one.id === id)
   if (!block || !pageNameOf(content)) return null

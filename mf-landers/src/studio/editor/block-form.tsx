@@ -4,15 +4,15 @@ import { Button } from 'shared-ui/button'
 import type { Block } from '../../block/block.tsx'
 import { type Path, propsOf, removeBlock, setIn, setProps } from '../document/edit.ts'
 import { shapeOf } from '../document/field-shape.ts'
-import { isHidden, setHidden } from '../document/variant-parts.ts'
+import { isHidden, setHidden } from '../document/variant-blocks.ts'
 import { GroupFields } from '../fields/shape-field.tsx'
 import { useNumberedName } from '../fields/use-names.ts'
 import { problemsAt, type Refused } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
-import { PagePart } from './page-part.tsx'
+import { PageBlockForm } from './page-block-form.tsx'
 
-interface PartFormProps {
+interface BlockFormProps {
   readonly content: LanderContent
   readonly id: string
   readonly known: readonly Block[]
@@ -23,7 +23,7 @@ interface PartFormProps {
 }
 
 /** The form of one block, made from the schema of its props. A block that this version doesn't know is kept as it is. */
-export function PartForm({ content, id, known, locale, variant, refused, onChange }: PartFormProps) {
+export function BlockForm({ content, id, known, locale, variant, refused, onChange }: BlockFormProps) {
   const t = useStudioWords()
   const nameOfBlock = useNumberedName()
   const block = content.blocks.find((one) => one.id === id)
@@ -40,14 +40,14 @@ export function PartForm({ content, id, known, locale, variant, refused, onChang
   return (
     <div className={classes['form']}>
       <h2>{nameOfBlock(content, id)}</h2>
-      <PagePart content={content} id={id} onChange={onChange} />
+      <PageBlockForm content={content} id={id} onChange={onChange} />
       {shape?.kind === 'group' ? (
         <GroupFields
           shape={shape}
           value={propsOf(content, id, variant)}
           path={[]}
           locale={locale}
-          problemOf={problemsAt(refused, { tab: 'parts', block: id, variant, locale })}
+          problemOf={problemsAt(refused, { tab: 'blocks', block: id, variant, locale })}
           onChange={change}
         />
       ) : (
@@ -68,13 +68,13 @@ export function PartForm({ content, id, known, locale, variant, refused, onChang
   )
 }
 
-/** A variant can leave a part out, without taking it from the others. */
+/** A variant can leave a block out, without taking it from the others. */
 function HideButton({
   content,
   id,
   variant,
   onChange,
-}: Pick<PartFormProps, 'content' | 'id' | 'onChange'> & { readonly variant: string }) {
+}: Pick<BlockFormProps, 'content' | 'id' | 'onChange'> & { readonly variant: string }) {
   const t = useStudioWords()
   const hidden = isHidden(content, id, variant)
   const Icon = hidden ? Eye : EyeOff
