@@ -1,4 +1,4 @@
-// Lengths of time. The unit is in the name: timers and dates count milliseconds, cookies and rate limits seconds.
+// Lengths of time, with their unit: timers count milliseconds, cookies and limits seconds.
 export const SECOND_MS = 1_000
 export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS

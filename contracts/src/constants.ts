@@ -36,7 +36,7 @@ export const PREMIUM_PHOTOS = 25
 export const FREE_CONVERSATIONS = 2
 /** §8: the chat history limit. */
 export const FREE_HISTORY_DAYS = 30
-/** Milliseconds between two calls that say that the user is typing, and after which the other page forgets it. */
+/** Milliseconds between two calls while the user types; after as many, the other page forgets it. */
 export const TYPING_INTERVAL = 3 * SECOND
 export const TYPING_EXPIRES = 6 * SECOND
 export const SWIPE_LIKES_A_DAY = 4

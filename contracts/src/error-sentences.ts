@@ -1,9 +1,6 @@
 import type { ErrorCode } from './errors.ts'
 
-/**
- * The English message of each error, as the spec has it. Notices that are not errors (nothing found, older messages hidden)
- * are in the words of their page.
- */
+/** The English message of each error, as the spec has it. Mere notices are in the words of their page. */
 export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   account_exists: 'An account with this e-mail address already exists',
   activation_failed: 'Activation failed (something went wrong, contact customer service)',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { membersArea, paths } from './paths.ts'
 
-/** The rows of spec §2, in its order; pages of one row that differ in their first part alone are written out. */
+/** The rows of spec §2, in its order; pages of one row with different first parts are written out. */
 const ROUTES = [
   '/',
   '/members',

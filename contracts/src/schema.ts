@@ -1,9 +1,6 @@
 import { coerce as fromText, iso as isoText } from 'zod/mini'
 
-/**
- * The parts of zod that the contract uses. The shell carries one copy for all bundles; shared modules are never
- * tree-shaken, so only the parts listed here are exported.
- */
+/** The parts of zod that contracts use: the shell's copy is shared, and never tree-shaken. */
 export {
   array,
   boolean,

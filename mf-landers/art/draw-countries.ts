@@ -116,7 +116,7 @@ function near(ring: Ring, lon: number, lat: number): boolean {
   return isInside([lon, lat], ring) || ring.some(([x, y]) => Math.hypot(x - lon, y - lat) < 0.4)
 }
 
-/** The largest towns, which come first in the lists, but the largest of every region before the second of one. */
+/** The largest towns first, but the largest of every region before the second of one. */
 function chooseTowns(cities: readonly City[]): readonly City[] {
   const firsts = cities.filter(
     (one, index) => cities.findIndex(({ region }) => region === one.region) === index,

@@ -15,10 +15,7 @@ import { endpointQuery, queryClient } from './query.ts'
 
 type Undo = () => void
 
-/**
- * Applies an event to every cached answer that it concerns, and returns what undoes that: for an optimistic update ahead
- * of the server, or for an event of the stream.
- */
+/** Applies an event to every cached answer that it concerns; returns the undo for an optimistic update. */
 export function applyLocally(event: UserEvent, applies: (path: string) => boolean = () => true): Undo {
   const undos = patchedReads
     .filter(({ endpoint }) => applies(endpoint.path))
@@ -30,8 +27,8 @@ export function applyLocally(event: UserEvent, applies: (path: string) => boolea
 }
 
 /**
- * After an unblock, once the user is premium, and when they change who they would like to meet: lists of members and
- * conversations may show others or more, which only the server knows.
+ * After an unblock, once the user is premium, and when they change who they would like to meet: lists of
+ * members and conversations may show others or more, which only the server knows.
  */
 export function invalidateMembers() {
   for (const { endpoint } of memberReads) void queryClient.invalidateQueries({ queryKey: [endpoint.path] })

@@ -6,7 +6,7 @@ import { freeMember, startTestState, stateOf } from './fixture-state.ts'
 import { endpointQuery, queryClient } from './query.ts'
 import { currentRole } from './session/session.ts'
 
-/** A server that answers when the test says so, and refuses members' requests once it has ended the session. */
+/** A server that answers when the test says so, and refuses members once it has ended the session. */
 class Server {
   readonly asked: string[] = []
   readonly refused: string[] = []

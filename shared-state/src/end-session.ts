@@ -8,10 +8,7 @@ import { state } from './state/state.ts'
 /** Milliseconds; a logout does not wait for ever for a server that answers nothing. */
 const PATIENCE = 3_000
 
-/**
- * Ends the session on the server, then in the page. Requests that are under way are answered or cancelled first, and meanwhile
- * no others are sent: the server would refuse those that it gets after the logout.
- */
+/** Ends the session, after the requests that are under way: the server would refuse them afterwards. */
 export async function endSession() {
   const { api, queryClient } = state
   const user = currentUser()

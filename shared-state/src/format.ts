@@ -36,7 +36,7 @@ interface Reader {
   readonly now: () => number
 }
 
-/** Everything that depends on the language and the reader. Creating an Intl format is slow, so each is memoized. */
+/** Everything that depends on language and reader. Creating an Intl format is slow, so each is memoized. */
 function createFormat({ locale, timeZone, now: clock }: Reader) {
   const memoize = <T>(create: () => T) => {
     let value: T | undefined
@@ -76,7 +76,7 @@ function createFormat({ locale, timeZone, now: clock }: Reader) {
     dateTime: (time: Time) => dateTimes().format(new Date(time)),
     relativeTime: (time: Time, now: Time = clock()) =>
       relativeTimes().format(...relative((new Date(time).getTime() - new Date(now).getTime()) / 1_000)),
-    /** As short as a list needs it: “5 min. ago”, from a week on “Mar 4”, and a date of another year in full. */
+    /** For lists: “5 min. ago”, from a week on “Mar 4”, and a date of another year in full. */
     shortTime(time: Time, now: Time = clock()) {
       const [then, today] = [new Date(time), new Date(now)]
       const seconds = (then.getTime() - today.getTime()) / 1_000
@@ -115,7 +115,7 @@ function firstFormatOf(locale: Locale): Format {
   return format
 }
 
-/** Formats a number ahead of time: on a slow phone a browser's first one takes 70 ms. Call it when the page is idle. */
+/** Formats a number ahead of time, in an idle page: a slow phone's first one takes 70 ms. */
 export function prepareNumbers() {
   formatOf(useStore.getState().locale).number(0)
 }

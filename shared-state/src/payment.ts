@@ -3,10 +3,7 @@ import { useIsFirstView } from './first-view/first-view.ts'
 import { currentSettings, useSettings } from './session/session.ts'
 import { useStore } from './state/store.ts'
 
-/**
- * §3: the payment country that was chosen in this browser; null leaves it to the server, which takes the user's own, as the
- * first view does.
- */
+/** §3: the payment country that was chosen in this browser; null is the user's own, from the server. */
 export function usePaymentCountry(): Country | null {
   const { countries } = useSettings()
   const isFirstView = useIsFirstView()

@@ -10,8 +10,8 @@ type Read = Endpoint & { readonly method: 'GET' }
 const hasUser = () => state.store.getState().role !== 'visitor'
 
 /**
- * Query options of a read. Its key is the path and the input, so that every remote shares one cached answer. After a logout
- * the page stays on screen until the next one is ready: then its reads for members are disabled.
+ * Query options of a read. Its key is path and input, so that all remotes share one cached answer. After a
+ * logout, reads for members are disabled until the next page is ready.
  */
 export function endpointQuery<E extends Read>(endpoint: E, input?: InputOf<E>) {
   const send = call as (e: Endpoint, i?: object, o?: { signal: AbortSignal }) => Promise<unknown>

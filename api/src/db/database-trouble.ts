@@ -1,4 +1,4 @@
-/** Exit codes of the process, so that scripts can tell the causes apart; 13 and 14 mean the same as in set-up. */
+/** Exit codes, so that scripts can tell the causes apart; 13 and 14 mean the same as in set-up. */
 const EXIT_CODES = {
   'disk-full': 13,
   'not-writable': 14,

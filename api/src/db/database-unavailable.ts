@@ -1,4 +1,4 @@
-/** Error codes of the network and of PostgreSQL (shutting down, starting, too many connections, out of memory, too slow). */
+/** Error codes of the network and of PostgreSQL: stopping, starting, overloaded, or too slow. */
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -12,9 +12,9 @@ export type TransactionMode = Readonly<PgTransactionConfig>
 export interface Database {
   readonly db: NodePgDatabase
   readonly pool: Pool
-  /** Commits everything or nothing. The work is retried after a collision, so it must have no other side effects. */
+  /** Commits everything or nothing. Retried after a collision, so the work must have no other effects. */
   inTransaction<T>(work: (tx: Transaction) => Promise<T>, mode?: TransactionMode): Promise<T>
-  /** Listens for names announced in this process's transactions, after each commit. Returns the unsubscribe function. */
+  /** Listens for names announced in this process's transactions, after each commit. Returns what stops it. */
   onAnnounced(listen: (names: ReadonlySet<string>) => void): () => void
   /** Whether the database responds within two seconds. */
   isReachable(): Promise<boolean>

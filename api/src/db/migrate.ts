@@ -8,10 +8,7 @@ import {
   readMigrations,
 } from './migration-files.ts'
 
-/**
- * Migrates the database to this version's schema, forward only, and returns the names of the migrations applied. If
- * several processes start at once, one migrates while the others wait.
- */
+/** Migrates the database forward and returns the new migrations. Of several processes, the others wait. */
 export async function migrate(pool: Pool, folder = MIGRATIONS): Promise<string[]> {
   const files = readMigrations(folder)
   const client = await pool.connect()
@@ -35,7 +32,7 @@ export async function applyPending(client: PoolClient, files: readonly Migration
 /** Advisory lock key; any number that no other lock uses. */
 const LOCK = 2_611_019
 
-/** Takes the migration lock. Lifts the timeouts: a large table, or another process's migration, can take long. */
+/** Takes the migration lock, without timeouts: a large table, or another process, can take long. */
 export async function lockMigrations(client: PoolClient): Promise<void> {
   await client.query(
     'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',

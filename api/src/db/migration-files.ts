@@ -36,7 +36,7 @@ function refuseNumbers(names: readonly string[]) {
   }
 }
 
-/** The migrations still to apply; none if the database is ahead of this version, as during the roll-out of a newer one. */
+/** The migrations still to apply; none if the database is ahead, as while a newer version rolls out. */
 export function pendingMigrations(
   files: readonly MigrationFile[],
   applied: readonly Migration[],

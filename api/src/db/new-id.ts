@@ -8,20 +8,14 @@ const FIRST_BITS = 0b0110n
 
 let last = 0n
 
-/**
- * Makes an unguessable id of 22 characters that sorts (by code point) after every earlier one of this process: 6 bytes of
- * time, 2 of order within the millisecond, 8 random.
- */
+/** Makes an unguessable id of 22 characters that sorts after every earlier one of this process. */
 export function newId(now = Date.now()): string {
   const earliest = (BigInt(now) << 16n) | BigInt(randomBytes(1).readUInt8())
   last = earliest > last ? earliest : last + 1n
   return encode((FIRST_BITS << 128n) | (last << 64n) | randomBytes(8).readBigUInt64BE())
 }
 
-/**
- * Makes a random id that looks the same but doesn't tell when it was made, for what others may see: members and pictures.
- * Other tables keep `newId`, whose order keeps the end of their indexes in memory.
- */
+/** Makes an id that doesn't tell when it was made, for members and pictures, whose ids others see. */
 export function newRandomId(): string {
   return idOf(randomBytes(16))
 }

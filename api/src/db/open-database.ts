@@ -14,7 +14,7 @@ export interface DatabaseOptions {
   readonly log?: Log
 }
 
-/** Timeouts in milliseconds. Anything slower is a fault, and would keep a connection and its locks from others. */
+/** Timeouts in milliseconds. Anything slower is a fault, and would keep its locks from others. */
 const TIMEOUTS = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
@@ -34,14 +34,14 @@ export function openDatabase({
     connectionString: url,
     max: poolSize,
     application_name: name,
-    // Never close idle connections: the next request would wait for a connection and for its statements to be planned.
+    // Never close idle connections: the next request would wait for a new one and its query plans.
     idleTimeoutMillis: 0,
     keepAlive: true,
     ...TIMEOUTS,
   })
   // The pool drops an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', ({ message }) => log.warn(`A connection to the database was lost: ${message}`))
-  // If a connection breaks between two statements of a transaction, the next statement fails anyway; ignore this error too.
+  // A connection that breaks within a transaction fails its next statement, so ignore this error.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzle({ client: pool })
   const listeners = new Set<(names: ReadonlySet<string>) => void>()

@@ -4,10 +4,7 @@ interface Preparable<Prepared> {
   prepare(name: string): Prepared
 }
 
-/**
- * Memoizes a prepared query, for queries that most calls run: built once per database, planned once per connection. Values
- * that vary are `sql.placeholder`s.
- */
+/** Memoizes a prepared query. Values that vary are `sql.placeholder`s. */
 export function prepared<Prepared>(
   name: string,
   build: (db: Queryable) => Preparable<Prepared>,

@@ -46,10 +46,7 @@ function collectAnnouncements<T>(work: (tx: Transaction) => Promise<T>, names: S
   }
 }
 
-/**
- * Runs the transaction on a connection that we release ourselves. Drizzle leaks a pool connection each time `begin` fails
- * (drizzle-team/drizzle-orm#6241).
- */
+/** Drizzle leaks a pool connection when `begin` fails (drizzle-orm#6241), so we release our own. */
 async function runOnce<T>(
   pool: Pool,
   work: (tx: Transaction) => Promise<T>,
@@ -64,7 +61,7 @@ async function runOnce<T>(
   }
 }
 
-/** Whether this is a serialization failure or a deadlock. Drizzle wraps the database's error, so the causes count too. */
+/** Whether this is a serialization failure or a deadlock; Drizzle wraps the error in others. */
 export function isCollision(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

@@ -4,8 +4,8 @@ type Wake = (memberIds: ReadonlySet<string>) => void
 type Relay = (memberId: string, event: TransientEvent) => void
 
 /**
- * Tells every node that these members have new events. It carries no events: if a wake-up is lost, they arrive with the
- * next poll of the database instead. Transient events are carried, since nothing stores them; a lost one is missed.
+ * Tells every node that these members have new events. Stored events are not carried: if a wake-up is lost,
+ * they arrive with the next poll. Transient ones are; a lost one is missed.
  */
 export interface Bus {
   wake: Wake

@@ -32,7 +32,7 @@ export interface StreamTimes {
   readonly second?: number
 }
 
-/** The event streams that are open on this node. One query fetches the new events of all members that were woken. */
+/** The event streams open on this node. One query fetches new events for all members that were woken. */
 export class EventStreams {
   readonly #options: EventStreamsOptions
   readonly #byMember = new Map<string, Stream[]>()

@@ -21,7 +21,7 @@ export function startCrowd() {
     return answer
   }
   return {
-    /** Opens new pages, and reopens all that left. Returns the milliseconds until the last one was connected. */
+    /** Opens new pages, and reopens all that left. Returns the milliseconds until all were connected. */
     async open(url: string, options: { readonly cookies?: readonly string[]; readonly within?: number }) {
       return ((await ask({ kind: 'open', url, ...options })) as { ms: number }).ms
     },

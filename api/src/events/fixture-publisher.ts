@@ -8,8 +8,8 @@ interface Audience {
 }
 
 /**
- * Publishes events to random members at this rate, each with the time at which it was published. Returns the number of events
- * per member, in the order of their ids, and the milliseconds that each publication took.
+ * Publishes events to random members at this rate, each with the time at which it was published. Returns the
+ * number of events per member, in the order of their ids, and the milliseconds that each publication took.
  */
 export async function publishAtRandom(
   database: Database,

@@ -2,7 +2,7 @@ interface HeartbeatTarget {
   beat(): void
 }
 
-/** Calls each target's `beat` once per period. One timer serves all, and spreads them over the seconds of the period. */
+/** Calls each target's `beat` once per period. One timer serves all, spread over the period. */
 export class Heartbeats {
   readonly #slots: Set<HeartbeatTarget>[]
   readonly #timer: NodeJS.Timeout

@@ -7,7 +7,7 @@ import { notifyPayloads } from './notify-payloads.ts'
 
 const CHANNEL = 'member_events'
 const TRANSIENT_CHANNEL = 'member_transient_events'
-/** Milliseconds in which wake-ups are batched: PostgreSQL serializes the commits of transactions that notify. */
+/** Milliseconds in which wake-ups are batched: PostgreSQL serializes the commits that notify. */
 const BATCH_MS = 10
 const LONGEST_PAUSE_MS = 5_000
 
@@ -28,7 +28,7 @@ export interface PostgresBus extends Bus {
   stop(): Promise<void>
 }
 
-/** Wakes this node at once and the others by NOTIFY. One connection both notifies and listens, and reconnects by itself. */
+/** Wakes this node at once and the others by NOTIFY, over one connection that reconnects by itself. */
 export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
   const here = localBus()
   const over = new AbortController()
@@ -49,7 +49,7 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
     })
     const lost = new Promise<void>((resolve) => connection.once('end', resolve))
     const disconnect = () => void connection.end()
-    // Without an error listener a lost connection would crash the process. `end` follows and triggers the reconnect.
+    // Without a listener a lost connection would crash the process. `end` triggers the reconnect.
     connection.on('error', ({ message }) =>
       log.warn(`The connection that wakes other nodes was lost: ${message}`),
     )

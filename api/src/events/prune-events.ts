@@ -16,7 +16,7 @@ export async function pruneEvents({ db }: Pick<Database, 'db'>, now: Date, batch
   }
 }
 
-/** Also deletes everything before an old event, so that a member's remaining events have no gap even if clocks disagreed. */
+/** Also deletes what precedes an old event, so that a member has no gap even if clocks disagreed. */
 async function pruneBatch(db: Database['db'], until: Date, batch: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     with old as (

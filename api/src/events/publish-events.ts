@@ -11,7 +11,7 @@ export interface MemberEvent {
   readonly event: UserEvent
 }
 
-/** Stores events for members' open pages in the transaction that causes them; they are sent once it commits. */
+/** Stores events for members' open pages in the transaction that causes them, to send on commit. */
 export async function publishEvents(tx: Transaction, ...events: readonly MemberEvent[]): Promise<void> {
   if (events.length === 0) return
   for (const { memberId } of events) announce(tx, memberId)

@@ -56,7 +56,7 @@ interface Case extends IdentityCase {
   ) => Promise<void>
 }
 
-/** How to cause each kind of event: a set-up that returns the action. A kind without a row does not compile. */
+/** Each row causes one kind of event: a set-up that returns the action. All kinds must have a row. */
 const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Promise<unknown>>>> = {
   async balance({ me }) {
     const gift = { ...me, id: newId(), credits: 42, reason: 'A test', now: new Date() }
@@ -250,7 +250,7 @@ test.each(userEvent.def.options.flatMap(({ shape }) => shape.kind.def.values))(
   },
 )
 
-/** The list of orders and the preferences are patched like a snapshot, and can be read without a query, too. */
+/** Orders and preferences are patched like a snapshot, and can be read without a query, too. */
 const history = orderReads.filter(({ endpoint }) => endpoint === getTransactions)
 
 /** Every read that events patch: its response, and the position in the event sequence that it reflects. */

@@ -13,7 +13,7 @@ interface Positions {
   readonly oldest: () => Promise<number | null>
 }
 
-/** Resumes after the page's last event if everything since is still stored; otherwise starts at the latest event. */
+/** Resumes after the page's last event if all since is stored; otherwise starts at the latest event. */
 export async function streamStart({ requested, current, oldest }: Positions): Promise<StreamStart> {
   if (!requested) return { position: current, announcement: 'position' }
   const position = /^\d+$/.test(requested) ? Number(requested) : Number.POSITIVE_INFINITY

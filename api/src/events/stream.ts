@@ -24,7 +24,7 @@ export class Stream {
     return !writableNeedDrain && !writableEnded && !destroyed
   }
 
-  /** Writes the events that the page doesn't have yet. Calls `onRead` once a page that can't keep up has read them. */
+  /** Writes events that the page lacks. Calls `onRead` once a page that can't keep up has read them. */
   send(events: readonly StoredEvent[], onRead: () => void) {
     const text = events
       .filter(({ sequence }) => sequence > this.position)
@@ -40,7 +40,7 @@ export class Stream {
     if (this.isReading) this.#raw.write(`data: ${JSON.stringify(event)}\n\n`)
   }
 
-  /** Keeps proxies from closing an idle connection, and cuts off a page that has read nothing since the last beat. */
+  /** Keeps proxies from closing an idle connection; cuts off a page that read nothing since the last beat. */
   beat() {
     if (this.isReading) this.#raw.write(':\n\n')
     else if (this.#wasStuck) this.#raw.destroy()

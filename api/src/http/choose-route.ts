@@ -2,8 +2,8 @@ import { safeParse } from 'zod/v4/core'
 import type { Route } from './route.ts'
 
 /**
- * Chooses among the routes of one method and path by their query (`user.php` and `user.php?push=1`): the first whose
- * query schema accepts it, then the one without a schema. If none accepts it, the last one reports what is wrong.
+ * Chooses among the routes of a method and path by query (`user.php?push=1`): the first whose schema accepts
+ * it, then the one without a schema. If none does, the last one reports why.
  */
 export function chooseRoute(routes: readonly Route[], query: unknown): Route | undefined {
   if (routes.length === 1) return routes[0]

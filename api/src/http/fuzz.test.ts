@@ -18,7 +18,7 @@ const MAX_MS = 1_000
 const MAX_VARIANTS = isFullStorm ? 400 : 15
 /** Inputs sent in search of one that the schemas accept. */
 const MAX_SEARCH = 200
-/** A sample sends each endpoint one in this many of the hostile requests, and all of them to some endpoint. */
+/** A sample sends each endpoint this fraction of the hostile requests, and all to some endpoint. */
 const HOSTILE_SHARE = isFullStorm ? 1 : 4
 
 const world = await openWorld()

@@ -41,8 +41,8 @@ export interface RouteOptions<E extends Endpoint = Endpoint, A extends Access = 
   readonly access: A
   readonly limit?: Limit<E> | readonly Limit<E>[]
   /**
-   * Exempts a call that changes something from the CSRF check, because it carries a signature or a token. A beacon cannot
-   * send our header, so only its origin is checked.
+   * Exempts a call that changes something from the CSRF check, because it carries a signature or a token. A
+   * beacon cannot send our header, so only its origin is checked.
    */
   readonly exempt?: 'signature' | 'token' | 'beacon'
   /** Leaves the JSON in `request.body` as the bytes that were sent, whose signature the handler checks. */

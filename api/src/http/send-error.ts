@@ -4,12 +4,12 @@ import { Refusal } from './refusal.ts'
 
 const RETRY_AFTER = 2
 
-/** The error of a request that may work in a moment, such as one that needs the database while it restarts. */
+/** The error of a request that may work in a moment, such as while the database restarts. */
 export function unavailable(cause: unknown): Refusal {
   return new Refusal('unexpected', { status: 503, retryAfter: RETRY_AFTER, cause })
 }
 
-/** Turns anything thrown into the one error shape. Unexpected errors are logged, and reveal nothing to the caller. */
+/** Turns anything thrown into the one error shape. Unexpected errors are logged, and reveal nothing. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(thrown)
   // Don't log refusals: under load they would flood the log.

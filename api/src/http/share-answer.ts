@@ -1,11 +1,11 @@
 import type { Call } from './route.ts'
 
-/** The gateway that renders pages looks for it in answers: with this header, visitors of one kind may get the same page. */
+/** The gateway looks for this header: visitors of one kind may get the same page. */
 const HEADER = 'platform-shared'
 
 /**
- * Says that this answer to a visitor depends on nothing but its URL, the brand and what `sharing` in the site's view names.
- * Profiles in it are counted for each visitor who gets the page.
+ * Says that this answer to a visitor depends on nothing but its URL, the brand and what `sharing` in the
+ * site's view names. Profiles in it are counted for each visitor who gets the page.
  */
 export function shareAnswer(
   { session, reply }: Pick<Call, 'session' | 'reply'>,

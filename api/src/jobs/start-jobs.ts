@@ -33,9 +33,7 @@ export interface RunningJobs {
   stop(): Promise<void>
 }
 
-/**
- * Runs the scheduled jobs, each on one of all nodes, on connections of their own, so that requests never wait for a job.
- */
+/** Runs each scheduled job on one of all nodes, on its own connections, so no request waits for it. */
 export async function startJobs({
   url,
   log,
@@ -50,8 +48,8 @@ export async function startJobs({
     pgPool: database.pool,
     logger,
     concurrency: CONCURRENCY,
-    // Delay 0 still batches completions: stop waits until finished jobs are marked. Otherwise one would stay locked for
-    // hours and run again.
+    // Delay 0 still batches completions: stop waits until finished jobs are marked. Otherwise one would stay
+    // locked for hours and run again.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     // The process handles signals itself, and closes the database after the jobs.
     noHandleSignals: true,

@@ -8,8 +8,8 @@ import type { OutboxMessage } from './message.ts'
 type PushMessage = Extract<OutboxMessage, { readonly channel: 'push' }>
 
 /**
- * Enqueues a message in the transaction that causes it, so that a rollback takes it back. The sender polls twice a second
- * and is not notified, because NOTIFY makes PostgreSQL commit the writers one after the other.
+ * Enqueues a message in the transaction that causes it, so that a rollback takes it back. The sender polls
+ * twice a second and is not notified, because NOTIFY makes PostgreSQL commit the writers one after the other.
  */
 export async function enqueue(tx: Transaction, message: OutboxMessage): Promise<void> {
   if (message.channel === 'push') return enqueuePush(tx, message)

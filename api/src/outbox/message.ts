@@ -1,6 +1,6 @@
 import type { Currency, Locale, reportOutcomes } from 'contracts'
 
-/** The data that each kind of mail is rendered from. A token belongs to the page that the mail's button opens. */
+/** The data that each kind of mail is rendered from. A token belongs to its button's page. */
 export interface MailData {
   readonly activate: { readonly token: string }
   readonly 'reset-password': { readonly token: string }
@@ -8,7 +8,7 @@ export interface MailData {
   /** Sent to the old address when a change is requested, and when it is done. The token undoes it. */
   readonly 'mail-change-notice': { readonly token: string }
   readonly 'mail-changed': { readonly token: string }
-  /** Someone tried to sign up with an address that has an account; the page did not reveal that it has one. */
+  /** Someone tried to sign up with an address that has an account, which the page did not reveal. */
   readonly 'already-member': Readonly<Record<string, never>>
   /** §4: until `deletedAt`, the token restores the account. */
   readonly 'account-deletion': { readonly token: string; readonly deletedAt: string }
@@ -19,7 +19,7 @@ export interface MailData {
   readonly 'photo-approved': Readonly<Record<string, never>>
   /** Sent once to a member who has not confirmed their address. */
   readonly 'activate-reminder': { readonly token: string }
-  /** A discount on first purchases, for members who asked for offers; it is not sent once `expires` has passed. */
+  /** A discount on first purchases, for members who asked for offers; not sent after `expires`. */
   readonly offer: { readonly percentage: number; readonly expires: string }
   /** A digest: how much is new for the member since a moment. It is counted again when it is sent. */
   readonly news: {
@@ -29,7 +29,7 @@ export interface MailData {
     /** ISO date and time. */
     readonly since: string
   }
-  /** A reminder of what a member who has stayed away has not seen since. It is counted again when it is sent. */
+  /** A reminder of what an absent member has not seen, counted again when it is sent. */
   readonly return: MailData['news']
   /** The amount, with discount and fee, is in the currency's minor unit. */
   readonly 'payment-receipt': {
@@ -75,7 +75,7 @@ export interface SmsData {
   readonly code: { readonly code: string; readonly expires?: string }
 }
 
-/** A push message names `fromId` only if its reader chose that. It is not sent if that member is blocked by then. */
+/** A push message names `fromId` only if its reader chose that, and is not sent after a block. */
 export interface PushData {
   readonly 'new-message': {
     readonly fromId: string

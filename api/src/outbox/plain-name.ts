@@ -1,7 +1,7 @@
-/** Control characters, line breaks, invisible characters, and marks that change the direction of the text around them. */
+/** Control and invisible characters, line breaks, and marks that change the text's direction. */
 const TRICKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-/** Mail programs turn anything that looks like an address into a link, and the link would appear to come from the site. */
+/** Mail programs turn what looks like an address into a link, as if the site had made it. */
 const LINKS = /[/@\\]|:(?=\/)|\.(?=\p{L})/gu
 
 const LONGEST = 40

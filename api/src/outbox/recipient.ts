@@ -69,7 +69,7 @@ export async function findRecipient(
   }
 }
 
-/** The name that a push message may tell its recipient: that of the other member, for one who chose to see names. */
+/** The other member's name, for recipients who chose to see names in push messages. */
 export async function findToldName(
   db: Queryable,
   { data }: Pick<OutboxRow, 'data'>,

@@ -1,13 +1,13 @@
 import type { PushMessage } from 'contracts'
 import { Undeliverable } from './undeliverable.ts'
 
-/** Milliseconds that sending may take: less than the lease, so that no other sender claims the row meanwhile. */
+/** Milliseconds for sending: less than the lease, so that no other sender claims the row. */
 export const SEND_TIMEOUT_MS = 20_000
 
 /** A push service answers within a second, if at all; a member can name one that never does. */
 export const PUSH_TIMEOUT_MS = 5_000
 
-/** Sends one kind of message. It throws `Undeliverable` if a retry would not help, and any other error if it may. */
+/** Sends one kind of message. Throws `Undeliverable` if a retry would not help. */
 export interface Transport<Letter> {
   /** Whether the contents stay after sending, for the outbox page; otherwise they are deleted at once. */
   readonly isRetained: boolean

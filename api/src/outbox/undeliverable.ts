@@ -1,4 +1,4 @@
-/** An attempt failed; a retry may succeed. The message is stored and logged, so it must not contain an address. */
+/** A failed attempt that may be retried. Stored and logged, so it must not contain an address. */
 export class NotDelivered extends Error {
   override readonly name: string = 'NotDelivered'
 }

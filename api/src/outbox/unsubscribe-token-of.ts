@@ -2,7 +2,7 @@ import type { OutboxRow } from '../tables/outbox.ts'
 import { topicOf } from './topic-of.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
-/** The token of the links with which a mail's reader unsubscribes; undefined for mails that cannot be turned off. */
+/** The token of a mail's unsubscribe links; undefined for mails that cannot be turned off. */
 export function unsubscribeTokenOf(
   secret: string,
   { brandId, memberId, kind }: Pick<OutboxRow, 'brandId' | 'memberId' | 'kind'>,

@@ -8,8 +8,8 @@ export interface Unsubscriber {
 }
 
 /**
- * The token of an unsubscribe link: the member, the topic of the mail, and a signature. It grants nothing else, and expires
- * only when the site's secret changes, since mails are often read late. The member id in it is not secret.
+ * The token of an unsubscribe link: member, topic of the mail, and a signature. It grants nothing else, and
+ * lasts as long as the site's secret. The member id in it is not secret.
  */
 export function unsubscribeToken(secret: string, key: MemberKey & { readonly topic: MailTopic }): string {
   const { brandId, memberId, topic } = key

@@ -15,8 +15,8 @@ export function writeSms(kind: string, data: object, { t, site }: { t: Translate
 type PushText = Pick<PushMessage, 'body' | 'tag'> & { readonly path: string }
 
 /**
- * How each kind of push message is written. It names no one unless the member chose that, nor what kind of site this is:
- * anyone may see the screen.
+ * How each kind of push message is written. It names no one unless the member chose that, nor what kind of
+ * site this is: anyone may see the screen.
  */
 const push: {
   readonly [Kind in PushKind]: (t: Translate, data: PushData[Kind], name: string | undefined) => PushText

@@ -10,7 +10,7 @@ export interface SwitchAccount {
 
 const NAMES = ['PAYMENTS_URL', 'PAYMENTS_KEY', 'PAYMENTS_WEBHOOK_KEY'] as const
 
-/** Reads the three settings of a payment switch: all of them or none. The messages repeat no value, as they are secrets. */
+/** Reads a switch's three settings: all or none. Messages repeat no value: they are secrets. */
 export function readSwitchAccount(env: NodeJS.ProcessEnv): SwitchAccount | undefined {
   const [url, key, webhookKey] = NAMES.map((name) => env[name])
   const missing = NAMES.filter((name) => !env[name])

@@ -1,24 +1,24 @@
 /**
- * The calls that the site makes to a payment switch. Amounts are whole numbers in the currency's minor unit. No call throws because
- * of the switch: the result says what went wrong, and whether asking again can help.
+ * The calls that the site makes to a payment switch. Amounts are whole numbers in the currency's minor unit.
+ * No call throws because of the switch: the result says what went wrong, and whether asking again can help.
  */
 export interface Payments {
   /**
-   * Creates a payment. Harmless to repeat: with the same id, amount and currency it answers with the payment that exists.
-   * A saved method and a direct debit are charged at once; otherwise the payer continues at the payment's `link`.
+   * Creates a payment. Repeating it with the same id, amount and currency finds the one that exists. Saved
+   * methods and direct debits are charged at once; otherwise the payer continues at `link`.
    */
   create(payment: NewPayment): Promise<Result<Payment>>
   /** The truth about a payment. `sync` makes the switch ask the processor first, which is slower. */
   fetch(id: string, options?: { readonly sync?: boolean }): Promise<Result<Payment>>
   /** Cancels a payment that nobody has paid. Harmless to repeat; refused once money may have moved. */
   cancel(id: string): Promise<Result<Payment>>
-  /** Starts a refund. Harmless to repeat with the same id and amount. The smallest refund is `SMALLEST_AMOUNT`. */
+  /** Starts a refund of at least `SMALLEST_AMOUNT`. Harmless to repeat with the same id and amount. */
   refund(refund: NewRefund): Promise<Result<Refund>>
   fetchRefund(id: string): Promise<Result<Refund>>
   savedMethods(customerId: string, purchase: Purchase): Promise<Result<readonly SavedMethod[]>>
   /** Harmless to repeat: a method that is already forgotten counts as forgotten. */
   forgetMethod(id: string): Promise<Result<void>>
-  /** Only a hint to `fetch`: a webhook can be late, repeated or out of order. Undefined unless the switch signed it. */
+  /** Only a hint to `fetch`: webhooks come late, repeated or out of order. Undefined unless signed. */
   parseWebhook(body: Buffer, signature: string | undefined): Webhook | undefined
 }
 
@@ -72,7 +72,7 @@ export interface NewPayment extends Purchase {
 }
 
 type PaymentWay =
-  /** On the switch's own page, with these types of the switch, and the method saved for next time if the payer agreed. */
+  /** On the switch's own page, with these types; the method is saved if the payer agreed. */
   | { readonly kind: 'page'; readonly types: readonly string[]; readonly save: boolean }
   | { readonly kind: 'saved'; readonly methodId: string }
   | { readonly kind: 'debit'; readonly account: DebitAccount }

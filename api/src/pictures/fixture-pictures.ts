@@ -36,7 +36,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** A decompression bomb: a PNG of one colour and one bit per pixel, optionally with fewer rows than its header says. */
+/** A decompression bomb: a PNG of one colour, optionally with fewer rows than its header says. */
 export function bomb(width: number, height: number, rows = height): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -88,8 +88,8 @@ const REFUSED: readonly (readonly [string, Buffer, string])[] = [
 ]
 
 /**
- * Milliseconds. On an idle machine, ten thousand scans take 0.8 s with our limits and 36 s without; a busy one takes
- * several times as long.
+ * Milliseconds. On an idle machine, ten thousand scans take 0.8 s with our limits and 36 s without; a busy
+ * one takes several times as long.
  */
 const SOON = 10_000
 

@@ -4,7 +4,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 
-/** Detects the format by the first bytes, whatever the file's name or type say; undefined if it is not accepted. */
+/** Detects the format by the first bytes, not by name or type; undefined if it is not accepted. */
 export function pictureKind(bytes: Buffer): PictureKind | undefined {
   if (startsWith(bytes, JPEG)) return 'jpeg'
   if (startsWith(bytes, PNG)) return 'png'

@@ -25,14 +25,14 @@ const WEBP_BLURRED = { quality: 92, effort: 2 }
 /** Maximum seconds for decoding. */
 const DECODING_SECONDS = 8
 
-/** Decoding cost from which a picture may take hundreds of megabytes. Those are decoded one at a time, in a queue of their own. */
+/** Decoding cost from which a picture takes hundreds of megabytes: decoded one at a time. */
 const LARGE = 16_000_000
 const queue = new BoundedQueue({ concurrency: Math.min(2, availableParallelism()), maxWaiting: 40 })
 const largeQueue = new BoundedQueue({ concurrency: 1, maxWaiting: 10 })
 
 /**
- * Turns an uploaded file into the pictures that the site stores: decoded, upright, in sRGB and encoded anew, so that nothing
- * else in the file survives. Refuses anything that is not a picture, or is too large or too small.
+ * Turns an uploaded file into stored pictures: decoded, upright, in sRGB and encoded anew, so that nothing
+ * else survives. Refuses anything that is no picture, or too large or small.
  */
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   const { picture, cost } = await openPicture(bytes)
@@ -61,7 +61,7 @@ interface Pixels {
   readonly info: OutputInfo
 }
 
-/** Decodes once, straight to the full size that we store: a large JPEG is not even decoded at its original size. */
+/** Decodes once, straight to the full size that we store, even of a larger JPEG. */
 function decode(picture: Sharp): Promise<Pixels> {
   const upright = picture.autoOrient().flatten({ background: '#fff' })
   const small = upright.resize({ ...FULL, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb')

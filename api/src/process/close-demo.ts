@@ -9,8 +9,8 @@ import { discountCode } from '../tables/discounts.ts'
 export const DEMO_CODE = { code: 'WELCOME10', createdAt: new Date('2026-01-01T00:00:00Z') }
 
 /**
- * For a real site on a database that held a demo: disables the accounts whose password is in the documentation and the
- * demo's welcome code, and warns the operator of remaining demo members.
+ * For a real site on a database that held a demo: disables the accounts whose password is in the
+ * documentation and the demo's welcome code, and warns the operator of remaining demo members.
  */
 export async function closeDemo(database: Database, log: Log): Promise<void> {
   await database.inTransaction(async (tx) => {

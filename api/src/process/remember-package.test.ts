@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const API = join(import.meta.dirname, '../..')
 
-/** Counts the imports that Node itself finds the module of. In a process of its own, since a hook stays for good. */
+/** Counts the imports that Node resolves, in its own process, since a hook stays for good. */
 function importsFound(prepare: string): number {
   const code = `
     import { registerHooks } from 'node:module'

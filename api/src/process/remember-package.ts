@@ -1,8 +1,8 @@
 import { type ResolveFnOutput, registerHooks } from 'node:module'
 
 /**
- * Finds the modules of this package, all of them ES modules, without its manifest, which Node parses anew for each import of
- * one: with the 180 kB of Drizzle's and 600 imports that took half of the time to start.
+ * Finds the modules of this package, all of them ES modules, without its manifest, which Node parses anew for
+ * each import of one: with the 180 kB of Drizzle's and 600 imports that took half of the time to start.
  */
 export function rememberPackage(name: string) {
   const folder = `/node_modules/${name}/`

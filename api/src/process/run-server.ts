@@ -22,10 +22,7 @@ const GRACE = 35_000
 const NO_API =
   'SERVER_RENDERING is on, but this process has no API to read data from. Browsers draw the pages that need data, until API_URL names one: API_URL=http://host:port'
 
-/**
- * Starts the process that serves the site: API and pages, or one of them. Ends it if it cannot start. `startSite` is
- * replaced where stand-ins start with the site.
- */
+/** Serves the site in this process: API and pages, or one. Stand-ins replace `startSite`. */
 export async function runServer(args: readonly string[], startSite: StartSite = startServer) {
   await start(args, startSite).catch(fail)
 }

@@ -8,10 +8,7 @@ interface SiteOptions {
   readonly port: () => number
 }
 
-/**
- * Maps a brand's domain to its public origin, for links in mails. The origin comes from the settings only: an attacker can
- * choose the host of a request.
- */
+/** Maps a brand's domain to its origin for mails, by settings: attackers can choose a request's host. */
 export function siteOrigins({ siteUrl, siteHosts, port }: SiteOptions) {
   return (domain: string): string => {
     if (!siteUrl) return `http://${domain}:${port()}`

@@ -19,7 +19,7 @@ export async function findMemberTemplates(landers: LiveLanders, brandId: string,
   return [...new Set(found)]
 }
 
-/** Title, description, and picture with its text, of the document that fills a page; null if there is none. */
+/** Title, description and picture of the document that fills a page; null if there is none. */
 export async function documentHead(
   landers: LiveLanders,
   { route: { name, access }, params }: Page,

@@ -30,7 +30,7 @@ export interface Head {
   readonly robots?: 'noindex'
 }
 
-/** The title and description in the words of the page's remote, of the member whose profile it is, or of the page's document. */
+/** The title and description of the page itself: its remote's, its member's, or its document's. */
 export interface OwnHead {
   readonly title?: string | undefined
   readonly description?: string | undefined
@@ -59,8 +59,8 @@ export interface HeadView {
 }
 
 /**
- * §9: search engines may list the pages that every visitor can open and that have a description. A page whose words have
- * none, such as one that a mail leads to, is for nobody to find.
+ * §9: search engines may list the pages that every visitor can open and that have a description. A page whose
+ * words have none, such as one that a mail leads to, is for nobody to find.
  */
 export function pageHead(page: Page | undefined, own: OwnHead, view: HeadView): Head {
   const { settings, origin, query } = view
@@ -88,7 +88,7 @@ function pathOf(
   return landerPath({ niche, template, slug: isDocument ? params['slug'] : undefined })
 }
 
-/** The brand's title and description, in the brand's own language only; other languages use the words of the page. */
+/** The brand's title and description, in its own language; others use the words of the page. */
 function brandHead(page: Page | undefined, { settings, locale }: HeadView): Head {
   const isHome = page?.route.name === 'index' && isFor(page.route.access, 'visitor')
   if (!isHome || locale !== settings.domain_language) return {}

@@ -25,8 +25,8 @@ interface SharedPage {
 }
 
 /**
- * Adds what a listed page shows where it is shared: a picture of its title, unless it has one of its own, and what search
- * engines may know of it as data. A member's page says no more than its title.
+ * Adds what a listed page shows where it is shared: a picture of its title, unless it has one of its own, and
+ * what search engines may know of it as data. A member's page says no more than its title.
  */
 export async function sharedHead({ picture, ...head }: DrawnHead, page: SharedPage): Promise<Head> {
   if (head.canonical === undefined) return head

@@ -49,9 +49,9 @@ interface SiteViewParts extends Finders {
 const RETRY_AFTER = 5
 
 /**
- * Provides the data about the product and the visitor that a page's HTML contains. While the database is unavailable, the
- * brand is the last known one. Nobody knows then whose session a cookie names, so its owner gets only those pages that
- * are for everyone.
+ * Provides the data about the product and the visitor that a page's HTML contains. While the database is
+ * unavailable, the brand is the last known one. Nobody knows then whose session a cookie names, so its owner
+ * gets only those pages that are for everyone.
  */
 export function siteView(parts: SiteViewParts) {
   return async (request: FastifyRequest) => {
@@ -139,7 +139,7 @@ export function siteView(parts: SiteViewParts) {
   }
 }
 
-/** The values to which a release may be limited: `npm run release -- promote chat --canary 10% --only country=fi`. */
+/** The values that a release may be limited to: `npm run release -- promote chat --only country=fi`. */
 function traitsOf({ domain, geoip_selected_country, geoip_country }: Settings, language: Locale) {
   const country = geoip_selected_country ?? geoip_country
   return { brand: domain, language, ...(country && { country: country.toLowerCase() }) }

@@ -6,7 +6,7 @@ import type { ReportedMessage } from '../tables/reports.ts'
 import { columns } from './columns.ts'
 import { changeAsStaff, type StaffCall } from './staff-command.ts'
 
-/** Prints a conversation. Staff can read it only while a report about one of its messages is open, and each time is recorded. */
+/** Prints a conversation, only while a report on one of its messages is open, and records that. */
 export async function readConversation(call: StaffCall, report: Report): Promise<string> {
   const { conversationId, evidence } = report
   if (conversationId === null || evidence === null)

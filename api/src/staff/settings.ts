@@ -60,7 +60,7 @@ function change(call: StaffCall, name: Name, action: string, value: unknown) {
   })
 }
 
-/** Parses the text as JSON, or takes it literally if the setting is a string, or as names with commas if it is a list. */
+/** Parses the text as JSON, or takes it literally for a string, or as names with commas. */
 function valueOf(name: Name, text: string): unknown {
   const list = text.split(',').map((one) => one.trim())
   for (const value of [parsed(text), text, list]) {

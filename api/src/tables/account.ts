@@ -64,7 +64,7 @@ export const member = pgTable(
   },
   (table) => [
     uniqueIndex('member_by_email').on(table.brandId, sql`lower(${table.email})`),
-    // Target of foreign keys that include the brand, so that no row of one brand can point to a member of another.
+    // Target of foreign keys with the brand, so that no row points to another brand's member.
     unique('member_of_brand').on(table.brandId, table.id),
     check(
       'member_status',

@@ -45,7 +45,7 @@ export const conversationMember = pgTable(
     readUpTo: integer('read_up_to').notNull().default(0),
     /** Sequence of the last message that the member wrote; 0 if none but a signup message. */
     writtenUpTo: integer('written_up_to').notNull().default(0),
-    /** Sequence up to which the member has deleted; a later message brings the conversation back without those before it. */
+    /** Sequence up to which the member has deleted; later messages bring the conversation back. */
     deletedUpTo: integer('deleted_up_to').notNull().default(0),
   },
   (table) => [
@@ -116,10 +116,7 @@ export const freeMessage = pgTable(
   ],
 )
 
-/**
- * A conversation that the member started, counted for ever: it names no conversation that could be deleted with the other
- * member.
- */
+/** A conversation that the member started, counted for ever, without naming it. */
 export const startedConversation = pgTable(
   'started_conversation',
   {
@@ -151,8 +148,8 @@ export const chatPhoto = pgTable(
     height: integer('height').notNull(),
     thumbhash: text('thumbhash').notNull(),
     /**
-     * Staff have rejected the gallery photo of which this is a copy: no message can send it, and only its owner still sees it.
-     * Stays when the gallery photo is deleted.
+     * Staff have rejected the gallery photo of which this is a copy: no message can send it, and only its
+     * owner still sees it. Stays when the gallery photo is deleted.
      */
     isRejected: boolean('is_rejected').notNull().default(false),
     createdAt: time('created_at').notNull(),

@@ -21,8 +21,8 @@ import { brand } from './site.ts'
 const accounts = ['member', ...brandAccounts] as const
 
 /**
- * A member's account, created with the first credits. A transfer locks this row until it commits. When the member is
- * deleted the row stays without the member's id, so the sum of all entries stays zero.
+ * A member's account, created with the first credits. A transfer locks this row until it commits. When the
+ * member is deleted the row stays without the member's id, so the sum of all entries stays zero.
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
@@ -81,8 +81,8 @@ export const ledgerTransfer = pgTable(
 )
 
 /**
- * The amount that a transfer adds to an account: the owner's (`member`), or one of the brand's. The brand's accounts have
- * no rows, which every charge would have to lock; their balance is the sum of their entries.
+ * The amount that a transfer adds to an account: the owner's (`member`), or one of the brand's. The brand's
+ * accounts have no rows, which every charge would have to lock; their balance is the sum of their entries.
  */
 export const ledgerEntry = pgTable(
   'ledger_entry',

@@ -58,10 +58,7 @@ export const debitCode = pgTable(
   ],
 )
 
-/**
- * §8: debits that a bank returned. Each closes direct debits for its member until staff reopen them; the row stays, so that
- * old news about the same debit does not close them again.
- */
+/** §8: debits that a bank returned. Rows stay, so that old news does not close debits again. */
 export const debitBlock = pgTable(
   'debit_block',
   {

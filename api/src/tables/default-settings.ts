@@ -1,6 +1,6 @@
 import { countries, profileFields, profileNotes, type Settings } from 'contracts'
 
-/** Settings that a brand decides on, as opposed to its domain, its visitor's country and the installation's keys. */
+/** Settings that a brand decides on, unlike its domain and the installation's keys. */
 export type BrandSettings = Omit<
   Settings,
   'domain' | 'company_id' | 'geoip_country' | 'geoip_selected_country' | 'push_public_key' | 'design_version'

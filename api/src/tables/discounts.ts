@@ -6,8 +6,8 @@ import { memberReference } from './account.ts'
 import { brand } from './site.ts'
 
 /**
- * §3: the discount codes of a brand. Each member can use a code once; `payment_order` records with which order. The time bonus
- * and the weekly deal are rules, not rows.
+ * §3: the discount codes of a brand. Each member can use a code once; `payment_order` records with which
+ * order. The time bonus and the weekly deal are rules, not rows.
  */
 export const discountCode = pgTable(
   'discount_code',

@@ -4,7 +4,7 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'dr
 import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
 
-/** The latest number of each member's event sequence. Publishing an event locks the row until the transaction commits. */
+/** The latest number of each member's events. Publishing locks the row until the commit. */
 export const userEventCursor = pgTable(
   'user_event_cursor',
   {

@@ -85,7 +85,7 @@ export const landerVisit = pgTable(
     rev: integer('rev').notNull(),
     /** Empty without an experiment. */
     variant: text('variant').$type<NonNullable<SeenLander['variant']>>().notNull(),
-    /** Digest of the browser's id for this document alone, so that rows of different documents cannot be joined. */
+    /** Digest of the browser's id for this document alone, so that rows cannot be joined. */
     visitor: text('visitor').notNull(),
     visitedAt: time('visited_at').notNull(),
     signedUpAt: time('signed_up_at'),

@@ -158,14 +158,14 @@ export const block = pgTable(
   ],
 )
 
-/** §6: a block of a member who has been deleted since. It comes back if their e-mail address gets an account again. */
+/** §6: a block of a deleted member, which returns if their address gets an account again. */
 export const keptBlock = pgTable(
   'kept_block',
   {
     brandId: text('brand_id').notNull(),
     /** The member who blocked; nothing is kept once they are gone, too. */
     memberId: text('member_id').notNull(),
-    /** A keyed hash of the blocked address, so that the table holds no addresses and nobody can look one up in it. */
+    /** A keyed hash of the blocked address, which nobody can look up. */
     blockedEmail: text('blocked_email').notNull(),
     createdAt: time('created_at').notNull(),
   },

@@ -67,7 +67,7 @@ export const paymentOrder = pgTable(
     fee: integer('fee').notNull(),
     /** In capitals. */
     discountCode: text('discount_code'),
-    /** Whether this order keeps its member from using the code once more: not after a failure, cancellation or expiry. */
+    /** Whether this order keeps its member from reusing the code; not once it failed or ended. */
     holdsCode: boolean('holds_code').notNull().default(false),
     method: text('method').$type<PaymentMethodId>().notNull(),
     /** Whether the member wants to use the method again. */

@@ -28,7 +28,7 @@ export const accountToken = pgTable(
   ],
 )
 
-/** The link that undoes a change of address. It is mailed to the old address, which nobody else can take meanwhile. */
+/** The link that undoes a change of address, mailed to the old one, which stays reserved. */
 export const mailUndo = pgTable(
   'mail_undo',
   {

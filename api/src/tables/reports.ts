@@ -33,8 +33,8 @@ export const report = pgTable(
     conversationId: text('conversation_id'),
     messageSequence: integer('message_sequence'),
     /**
-     * The reported message and those around it, copied because both members can delete them. Emptied half a year after the
-     * decision.
+     * The reported message and those around it, copied because both members can delete them. Emptied half a
+     * year after the decision.
      */
     evidence: jsonb('evidence').$type<readonly ReportedMessage[]>(),
     reason: text('reason', { enum: reportReasons }).notNull(),

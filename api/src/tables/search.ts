@@ -27,7 +27,7 @@ export const memberSearch = pgTable(
     isListed: boolean('is_listed').notNull(),
     isForVisitors: boolean('is_for_visitors').notNull(),
     gender: text('gender', { enum: genders }),
-    /** The orientation that counts (`orientationOf`): by the preferred genders, else the profile's sexuality. */
+    /** The effective orientation (`orientationOf`): by preferred genders, else by sexuality. */
     sexuality: text('sexuality', { enum: sexualities }),
     country: text('country').$type<Country>(),
     region: text('region'),

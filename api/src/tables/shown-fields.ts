@@ -6,10 +6,7 @@ import { brand } from './site.ts'
 
 const notes: readonly string[] = profileNotes
 
-/**
- * Whether the brand of the profile's row shows this field to others (§3). It is part of the query, so that no list, event or
- * card can forget it.
- */
+/** Whether the brand shows this field (§3), as part of each query, so that none can forget it. */
 export function isFieldShownSql(field: ProfileFieldName): SQL<boolean> {
   const list = notes.includes(field) ? 'visible_profile_notes' : 'visible_profile_fields'
   const usual = JSON.stringify(defaultSettings[list])

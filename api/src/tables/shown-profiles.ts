@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** The profiles that a member or a visitor's network has been shown on a day (UTC), to limit the copying of profiles. */
+/** The profiles that a member or a visitor's network was shown on a day (UTC), against copying. */
 export const shownProfiles = pgTable(
   'shown_profiles',
   {

@@ -17,10 +17,7 @@ export const company = pgTable('company', {
   added: date('added', { mode: 'string' }).notNull(),
 })
 
-/**
- * One of the installation's sites. Its settings are always read together, so they are one document. It holds only those
- * that differ from the defaults, so a new setting needs no migration.
- */
+/** A site of the installation. Its settings hold only what differs from the defaults. */
 export const brand = pgTable('brand', {
   id: text('id').primaryKey(),
   domain: text('domain').notNull().unique(),

@@ -25,7 +25,7 @@ export const swipe = pgTable(
   ],
 )
 
-/** §9: the likes that a member gave in the game on a date in a time zone. Undoing an answer doesn't reduce it. */
+/** §9: the likes that a member gave in the game on a date in a zone. Undoing gives none back. */
 export const swipeDay = pgTable(
   'swipe_day',
   {

@@ -35,8 +35,8 @@ export const changeAccount = endpoint({
 })
 
 /**
- * §4: closes the account at once and logs out everywhere; deletes it 14 days later, unless the member follows the link in
- * the mail. Refused: `old_password_wrong` (under `password`; `too_many_attempts` after five).
+ * §4: closes the account at once and logs out everywhere; deletes it 14 days later, unless the member follows
+ * the link in the mail. Refused: `old_password_wrong` (under `password`; `too_many_attempts` after five).
  */
 export const deleteAccount = endpoint({
   method: 'DELETE',
@@ -46,7 +46,7 @@ export const deleteAccount = endpoint({
   answer: z.object({ deleted_at: z.string() }),
 })
 
-/** Cancels the deletion, by the token in the URL of /account-deleted; the member can log in again. Refused: `link_expired`. */
+/** Cancels the deletion, by the token of /account-deleted. Refused: `link_expired`. */
 export const reactivateAccount = endpoint({
   method: 'POST',
   path: ACCOUNT,

@@ -17,8 +17,8 @@ export const activate = endpoint({
 })
 
 /**
- * Sends the mail again, optionally to another address, which replaces the first one once it is confirmed. Refused:
- * `invalid_email` and `email_taken` (under `email`), `too_many_requests`.
+ * Sends the mail again, optionally to another address, which replaces the first one once it is confirmed.
+ * Refused: `invalid_email` and `email_taken` (under `email`), `too_many_requests`.
  */
 export const resendActivation = endpoint({
   method: 'POST',

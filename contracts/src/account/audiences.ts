@@ -4,8 +4,8 @@ import type { Role } from './user.ts'
 export type Audience = 'visitor' | 'member' | 'staff'
 
 /**
- * §2, §6: access name of a page → the audiences that it is for. Of two pages with one path, the viewer gets the one for
- * their audience. `search` also depends on the brand: see `mayVisitorSearch`.
+ * §2, §6: access name of a page → the audiences that it is for. Of two pages with one path, the viewer gets
+ * the one for their audience. `search` also depends on the brand: see `mayVisitorSearch`.
  */
 export const accessAudiences = {
   any: ['visitor', 'member', 'staff'],

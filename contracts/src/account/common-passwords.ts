@@ -1,4 +1,4 @@
-/** Popular passwords in the languages of the site; digits and symbols around them don't make them stronger. */
+/** Popular passwords in the site's languages; digits and symbols around them make them no stronger. */
 const WORDS = new Set(
   `password passwort kennwort motdepasse contrasena wachtwoord salasana losenord passord adgangskode kodeord haslo
   secret geheim hemlig hemmelig salaisuus segreto secreto tajne iloveyou loveyou jetaime tequiero teamo tiamo

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { ownAnswer } from './own-profile.ts'
 
 /**
- * Corrects the date of birth, once; the staff see the previous one. Refused: `date_of_birth_required` (under
- * `date_of_birth`, see `dateOfBirthProblem`), `date_of_birth_fixed` (corrected before, see `can_correct_date_of_birth`).
+ * Corrects the date of birth, once; staff see the previous one. Refused: `date_of_birth_required` (under
+ * `date_of_birth`, see `dateOfBirthProblem`), `date_of_birth_fixed` (corrected before).
  */
 export const correctDateOfBirth = endpoint({
   method: 'PUT',

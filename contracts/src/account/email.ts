@@ -9,8 +9,8 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@.<>()[\]\\,;:"_%]+\.)+[^\s@.<>()[
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u{2800}]/u
 
 /**
- * The form in which addresses are stored and compared, so that spellings of one address are one account: in lower case, with
- * composed characters and the domain in Punycode. A text that is no address is only trimmed and written in lower case.
+ * The form in which addresses are stored and compared: in lower case, with composed characters and the domain
+ * in Punycode. A text that is no address is only trimmed and written in lower case.
  */
 export function normalEmail(text: string): string {
   const address = text.trim().normalize('NFC').toLowerCase()

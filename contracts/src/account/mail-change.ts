@@ -33,9 +33,9 @@ export const confirmMailChange = endpoint({
 })
 
 /**
- * Brings the old address back, by the token in the mail that went there; it works for a week, whether the change is done or
- * only requested. The old password no longer works and every session ends: `reset` is the token for /reset-password/do.
- * Refused: `link_expired`; `account_exists`.
+ * Brings the old address back, by the token in the mail that went there; it works for a week, whether the
+ * change is done or only requested. The old password no longer works and every session ends: `reset` is the
+ * token for /reset-password/do. Refused: `link_expired`; `account_exists`.
  */
 export const undoMailChange = endpoint({
   method: 'POST',

@@ -34,13 +34,13 @@ const choice = z.object({ email: z.boolean(), push: z.boolean() })
 
 const notifications = z.object({
   notifications: z.record(z.enum(notificationKinds), choice),
-  /** §4: why notification mails are off whatever the member chose; essential mails, such as a new password, still go out. */
+  /** §4: why notification mails are off whatever the member chose; essential mails still go out. */
   disabled: user.shape.notifications_disabled,
   /** Number of the member's browsers that are subscribed to push. */
   push_browsers: z.int(),
-  /** Whether the browser of this login is one of them. Its push service may have dropped it without a word to the browser. */
+  /** Whether this login's browser is one of them. Its push service may have dropped it silently. */
   push_here: z.boolean(),
-  /** Whether push messages say who wrote or likes. Off until the member chooses it, since anyone may see the screen. */
+  /** Whether push messages say who wrote or likes. Off by default, since anyone may see the screen. */
   push_names: z.boolean(),
 })
 
@@ -53,7 +53,7 @@ export const getNotifications = endpoint({
   answer: notifications,
 })
 
-/** Omitted kinds stay as they are. `enable_email` resumes mails after a complaint, a bounce or an unsubscription. */
+/** Omitted kinds stay. `enable_email` resumes mails after a complaint, a bounce or an unsubscription. */
 export const changeNotifications = endpoint({
   method: 'PUT',
   path: NOTIFICATIONS,
@@ -77,8 +77,8 @@ export const mailTopics = {
 export type MailTopic = keyof typeof mailTopics
 
 /**
- * A call by the mail provider about a bounce, a complaint or a suppression, in Postmark's JSON. It proves itself by HTTP
- * Basic; the credentials are a setting of the server. Other reports are accepted and ignored.
+ * A call by the mail provider about a bounce, a complaint or a suppression, in Postmark's JSON. It proves
+ * itself by HTTP Basic; the credentials are a setting of the server. Other reports are accepted and ignored.
  */
 export const receiveMailReport = endpoint({
   method: 'POST',
@@ -88,7 +88,7 @@ export const receiveMailReport = endpoint({
 
 const token = z.string().check(z.maxLength(100))
 
-/** `on`: all mails that the member chose; `topic_off`: none about the topic of the mail; `off`: no notification mails. */
+/** `on`: all mails that the member chose; `topic_off`: none about this mail's topic; `off`: none. */
 const mails = z.enum(['on', 'topic_off', 'off'])
 
 const mailChoice = z.object({
@@ -102,7 +102,7 @@ export type MailChoice = z.output<typeof mailChoice>
 
 const MAIL_CHOICE = '/api/mail-choice.php'
 
-/** The mails that the reader of one gets, by the token in its unsubscribe link, without a login. Refused: `link_expired`. */
+/** The mails that a reader gets, by the token of an unsubscribe link. Refused: `link_expired`. */
 export const getMailChoice = endpoint({
   method: 'GET',
   path: MAIL_CHOICE,
@@ -110,7 +110,7 @@ export const getMailChoice = endpoint({
   answer: mailChoice,
 })
 
-/** Stops mails by the link in one of them, and undoes that. A bounce or a complaint stays. Refused: `link_expired`. */
+/** Stops mails by a mail's link, and undoes that. A bounce or a complaint stays. Refused: `link_expired`. */
 export const chooseMails = endpoint({
   method: 'PUT',
   path: MAIL_CHOICE,
@@ -120,8 +120,8 @@ export const chooseMails = endpoint({
 })
 
 /**
- * One-click unsubscription from a mailbox (RFC 8058), without a login: stops all notification mails. Each of these mails
- * carries the token, which tells the member and the topic, and grants nothing else. Refused: `link_expired`.
+ * One-click unsubscription from a mailbox (RFC 8058), without a login: stops all notification mails. The
+ * mail's token tells the member and the topic, and grants nothing else. Refused: `link_expired`.
  */
 export const unsubscribe = endpoint({
   method: 'POST',

@@ -30,7 +30,7 @@ const looks = {
 export const ownProfile = z.object({
   id: z.string(),
   name: z.string(),
-  /** Disabled profiles are hidden: the address is unconfirmed, gender or country is missing, or the account is paused. */
+  /** Disabled profiles are hidden: unconfirmed, paused, or without gender or country. */
   status: z.enum(['active', 'disabled']),
   gender: z.nullable(z.enum(genders)),
   sexuality: z.nullable(z.enum(sexualities)),
@@ -62,8 +62,8 @@ export const getOwnProfile = endpoint({
 })
 
 /**
- * Parts of the profile, as its forms send them: omitted fields stay as they are, null erases. Fields that are not among the
- * brand's `visible_profile_fields` and `visible_profile_notes` are refused (`invalid_input` under their name).
+ * Parts of the profile, as its forms send them: omitted fields stay, null erases. Fields outside
+ * `visible_profile_fields` and `visible_profile_notes` are refused (`invalid_input`).
  */
 export const profileParts = {
   orientation: {

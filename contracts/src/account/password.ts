@@ -6,8 +6,8 @@ const password = z.string().check(z.maxLength(LONGEST_PASSWORD))
 
 /**
  * §5: changes the password and ends all other sessions. Refused: `old_password_wrong` (under `old_password`;
- * `too_many_attempts` with minutes after five); the codes of `passwordProblem` (under `password`); `passwords_differ`
- * (under `password_again`).
+ * `too_many_attempts` with minutes after five); the codes of `passwordProblem` (under `password`);
+ * `passwords_differ` (under `password_again`).
  */
 export const changePassword = endpoint({
   method: 'PUT',

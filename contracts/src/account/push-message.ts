@@ -4,13 +4,13 @@ export interface PushMessage {
   readonly body: string
   /** The page that a tap opens. */
   readonly url: string
-  /** A message replaces an earlier one with the same tag, on the screen and while it waits for the browser. */
+  /** A message replaces an earlier one with the same tag, on the screen and while it waits. */
   readonly tag: string
 }
 
 /**
- * Sent by the service worker to the open pages: a push message has arrived, or its notification was pressed and the page is to
- * open a path. The page answers `open` on the port that comes with it, so that the worker knows that it will.
+ * Sent by the service worker to open pages: a push message has arrived, or was pressed and the page is to
+ * open a path. The page answers `open` on the port that comes with it.
  */
 export type WorkerMessage =
   | { readonly kind: 'push'; readonly message: PushMessage }

@@ -38,7 +38,7 @@ const RESERVED = new Set(
   ),
 )
 
-/** Whether a name could pass for one of the site's staff: one of its words is reserved, or all of them together. */
+/** Whether a name could pass for staff: one of its words is reserved, or all of them together. */
 export function isReservedName(name: string): boolean {
   // `Admin1` has a number, `4dmin` a digit for a letter.
   const withoutNumbers = name.replaceAll(/(?<!\p{L})\p{Nd}+|\p{Nd}+(?!\p{L})/gu, ' ')

@@ -5,8 +5,8 @@ import { LONGEST_EMAIL, LONGEST_PASSWORD, token } from './user.ts'
 const RESET = '/api/reset-password.php'
 
 /**
- * §8: requests the mail. Refused: `invalid_email`, `email_not_found` and `pending_deletion` (under `email`), unless the
- * brand has `neutral_access`; `too_many_reset_mails` after three a day.
+ * §8: requests the mail. Refused: `invalid_email`, `email_not_found` and `pending_deletion` (under `email`),
+ * unless the brand has `neutral_access`; `too_many_reset_mails` after three a day.
  */
 export const requestReset = endpoint({
   method: 'POST',

@@ -11,8 +11,8 @@ const SIGNUP = '/api/signup.php'
 const trackingValue = z.string().check(z.maxLength(200))
 
 /**
- * §3, §5: creates an account. Refused: the problems of `signupProblems`, by field; `email_taken` and `pending_deletion`
- * (under `email`); `signups_closed` (§4: the brand accepts no one, or only visitors from a traffic source).
+ * §3, §5: creates an account. Refused: the problems of `signupProblems`, by field; `email_taken` and
+ * `pending_deletion` (under `email`); `signups_closed` (§4).
  */
 export const signUp = endpoint({
   method: 'POST',
@@ -34,11 +34,11 @@ export const signUp = endpoint({
   }),
   answer: z.object({
     /**
-     * The user, now logged in. Null if the brand has `neutral_access`: then the response is the same whether or not the
-     * address has an account, and the page says that a mail explains the next step.
+     * The user, now logged in. Null if the brand has `neutral_access`: then the response is the same whether
+     * or not the address has an account, and the page says that a mail explains the next step.
      */
     user: z.nullable(user),
-    /** Whether the chosen member has received the message; false if they have left or have had many of them today. */
+    /** Whether the chosen member has received the message. */
     message_kept: z.boolean(),
   }),
 })
@@ -47,9 +47,9 @@ const step = <Step extends number, Shape extends z.core.$ZodShape>(number: Step,
   z.object({ step: z.literal(number), ...shape })
 
 /**
- * §4: saves one profile step. `user.signup_step` is the next one; earlier ones may be sent again (back), later ones not
- * (`invalid_input` under `step`). An empty step is skipped; only gender and country are required. The photo of step 4 is
- * uploaded separately, to photo.php.
+ * §4: saves one profile step. `user.signup_step` is the next one; earlier ones may be sent again (back),
+ * later ones not (`invalid_input` under `step`). An empty step is skipped; only gender and country are
+ * required. The photo of step 4 is uploaded separately, to photo.php.
  */
 export const saveSignupStep = endpoint({
   method: 'PUT',

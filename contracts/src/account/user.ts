@@ -19,7 +19,7 @@ export const user = z.object({
   credits: z.number(),
   paid_user: z.boolean(),
   language: z.enum(locales),
-  /** §4: the next profile step, null once all are done. While `not_confirmed`, confirming the e-mail comes after that. */
+  /** §4: the next profile step, null once all are done. Confirming the e-mail comes after that. */
   signup_step: z.nullable(z.literal(signupSteps)),
   fictional_icon: z.boolean(),
   /** §4: the discount of the first hours after signup; null once it is over or the user has paid. */
@@ -77,7 +77,7 @@ export const changeLanguage = endpoint({
 /** An https URL with a host name, on the default port. */
 const PUSH_SERVICE = /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+\/[\w.~:/?=&%+-]*$/
 
-/** An uncompressed point of P-256: 65 bytes, the first of them 4, in base64url. Only the server knows whether it is on the curve. */
+/** An uncompressed P-256 point in base64url: 65 bytes, the first a 4. It may be off the curve. */
 const pushPoint = z.string().check(z.regex(/^B[A-P][\w-]{84}[AEIMQUYcgkosw048]$/))
 
 /** 16 bytes in base64url. */

@@ -43,7 +43,7 @@ export function usernameProblem(name: string, email: string): ErrorCode | undefi
   return isReservedName(clean) ? 'username_reserved' : undefined
 }
 
-/** A name that can be read, and that another name cannot pass for by characters that look the same or don't show. */
+/** A name that can be read, without characters that look like others or don't show. */
 function isReadable(name: string): boolean {
   const { length } = name
   if (length < USERNAME_LENGTH.least || length > USERNAME_LENGTH.most) return false

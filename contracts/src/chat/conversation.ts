@@ -25,7 +25,7 @@ export const conversation = z.object({
   last_active: activity,
   /** In order. */
   messages: z.array(message),
-  /** Sequence of the last message that the answer covers: of the latest one, or of the one before `before`. */
+  /** Sequence of the last message in the answer: the latest one, or the one before `before`. */
   up_to: z.int(),
   has_older: z.boolean(),
   /** §8: there are older messages, which free members cannot see. */
@@ -45,9 +45,9 @@ export const conversation = z.object({
 export type Conversation = z.infer<typeof conversation>
 
 /**
- * The latest messages of a conversation, or the latest before a sequence number. By `profile` it also opens one in which
- * no one has written yet. Refused: `not_found` (404), `blocked_by` and `you_blocked` (403; `data.name`, and for the latter
- * `data.profile`).
+ * The latest messages of a conversation, or the latest before a sequence number. By `profile` it also opens
+ * one in which no one has written yet. Refused: `not_found` (404), `blocked_by` and `you_blocked` (403;
+ * `data.name`, and for the latter `data.profile`).
  */
 export const getChat = endpoint({
   method: 'GET',
@@ -61,10 +61,7 @@ export const getChat = endpoint({
   answer: conversation,
 })
 
-/**
- * Records how far the user's browser has received or shown the messages of conversations. The numbers only grow. Unknown
- * conversations are skipped.
- */
+/** Records which messages the user's browser has received or shown. Numbers only grow. */
 export const markMessages = endpoint({
   method: 'POST',
   path: '/api/read.php',

@@ -1,11 +1,11 @@
 /**
- * A character that leaves a mark of its own. Not one: whitespace, characters that are controls, joiners, fillers or
- * unassigned, combining marks, the empty Braille cell, the object replacement character, the musical null notehead.
+ * A character with a mark of its own, unlike whitespace, controls, joiners, fillers, combining marks, the
+ * empty Braille cell, the object replacement character, or the musical null notehead.
  */
 const VISIBLE =
   /[^\s\p{Cc}\p{Cf}\p{Cn}\p{Cs}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u{2800}\u{fffc}\u{1d159}]/u
 
-/** Whether there is nothing to see in a text. A message must have something, for the composer and the server alike. */
+/** Whether there is nothing to see in a text, for the composer and the server alike. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text)
 }

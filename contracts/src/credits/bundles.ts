@@ -22,7 +22,7 @@ export const bundle = z.object({
 
 export type Bundle = z.infer<typeof bundle>
 
-/** §1: what the brand sells in a country; by default the member's payment country, or the visitor's country. */
+/** §1: what the brand sells in a country; by default the member's payment country, or the visitor's. */
 export const getBundles = endpoint({
   method: 'GET',
   path: '/api/bundles.php',
@@ -42,7 +42,7 @@ export const getBundles = endpoint({
   }),
 })
 
-/** §2: the try-out package, a small bundle for a member who is about to leave; null if there is none, or no longer. */
+/** §2: the try-out package, a small bundle for a member about to leave; null if there is none. */
 export const getTryOut = endpoint({
   method: 'GET',
   path: '/api/try-out.php',

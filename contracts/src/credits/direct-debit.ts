@@ -21,7 +21,7 @@ export type DebitAccount = z.infer<typeof debitAccount>
 /** Wrong codes after which a new one is needed. */
 export const DEBIT_CODE_TRIES = 5
 
-/** A direct debit as ordered: the account, and the code that arrived on the mobile phone. By sending it the member accepts the mandate. */
+/** A direct debit as ordered, with the code from the mobile phone, which accepts the mandate. */
 export const debitOrder = z.extend(debitAccount, { sms_code: z.string().check(z.regex(/^\d{6}$/)) })
 
 /**

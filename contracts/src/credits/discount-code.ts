@@ -37,8 +37,8 @@ export const getDiscountCode = endpoint({
 })
 
 /**
- * §2: the personal code for a member who is about to leave, made with the first call; null if the company offers none, and
- * once the code was used or is over. It gives companyinfo's `delete_discount` per cent.
+ * §2: the personal code for a member who is about to leave, made with the first call; null if the company
+ * offers none, and once the code was used or is over. It gives companyinfo's `delete_discount` per cent.
  */
 export const claimLeavingDiscount = endpoint({
   method: 'POST',

@@ -104,7 +104,7 @@ export const getTransactions = endpoint({
   answer: z.object({ orders: z.array(order), has_more: z.boolean() }),
 })
 
-/** A call by the payment switch. It proves itself by its signature, and is only a hint to ask for the truth. */
+/** A call by the payment switch, proved by its signature. It is only a hint to ask for the truth. */
 export const receivePaymentWebhook = endpoint({
   method: 'POST',
   path: '/api/payment-webhook.php',

@@ -46,8 +46,8 @@ export const getRefund = endpoint({
 })
 
 /**
- * Refunds an order's unused credits. `credits` is the number that the page showed: if it is another one by now, or nothing can
- * be refunded any more, the call is refused with `refund_unavailable`, and the offer has to be read again.
+ * Refunds an order's unused credits. If their number is no longer the shown `credits`, or nothing can be
+ * refunded, it is refused with `refund_unavailable`: read the offer again.
  */
 export const requestRefund = endpoint({
   method: 'POST',

@@ -6,8 +6,8 @@ import { userEvent } from './user-event.ts'
 export const EVENT_DAYS = 7
 
 /**
- * Streams the member's events, from now on or after `last_event_id` (or the header `Last-Event-ID`). The id of an event is
- * its number. `position` carries the start of a stream without an id, `reset` means that events were missed.
+ * Streams the member's events, from now on or after `last_event_id` (or `Last-Event-ID`), by number.
+ * `position` carries the start of a stream without an id, `reset` means that events were missed.
  */
 export const getEvents = endpoint({
   method: 'GET',
@@ -15,7 +15,7 @@ export const getEvents = endpoint({
   forMembers: true,
   query: z.object({
     last_event_id: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
-    /** The member that the page shows: if someone else has logged in since, the page must not get their events. */
+    /** The member that the page shows: someone who has logged in since must not lend it their events. */
     member: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: userEvent,

@@ -73,7 +73,7 @@ const likeSeen = z.object({ kind: z.literal('like_seen'), profile: z.string() })
 /** The user said no to a member who likes them; that member doesn't learn of it. */
 const likePassed = z.object({ kind: z.literal('like_passed'), profile: z.string() })
 
-/** The user (`given`) or the other member (`received`) took a like back, which ends a match between the two. */
+/** The user (`given`) or the other member (`received`) took a like back, which ends a match. */
 const likeEnded = z.object({
   kind: z.literal('like_ended'),
   way: z.enum(['given', 'received']),
@@ -89,10 +89,7 @@ const preferencesChanged = z.object({ kind: z.literal('preferences'), preference
 /** One of the two blocked the other: that member disappears from every page. */
 const blocked = z.object({ kind: z.literal('blocked'), profile: z.string() })
 
-/**
- * Changes that a member's open pages receive, whoever made them. An event carries the new state, never a difference, so
- * applying it twice is harmless.
- */
+/** Changes that a member's open pages receive. An event carries the new state, so it may come twice. */
 export const userEvent = z.discriminatedUnion('kind', [
   balance,
   language,

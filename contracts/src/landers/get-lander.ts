@@ -15,7 +15,7 @@ export const seenLander = z.object({
 
 export type SeenLander = z.infer<typeof seenLander>
 
-/** §2: the document of a page in one language; null if none is published now, so the page shows what is built in. */
+/** §2: the document of a page in one language; null if none is published, so the built-in one shows. */
 export const getLander = endpoint({
   method: 'GET',
   path: '/api/lander.php',

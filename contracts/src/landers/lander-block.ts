@@ -13,7 +13,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 const key = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,40}$/))
 const scalar = z.nullable(z.union([z.string().check(z.maxLength(PROPS_TEXT)), z.number(), z.boolean()]))
 
-/** JSON of at most this depth. Built level by level: a recursive schema would follow hostile input to any depth. */
+/** JSON of at most this depth: a recursive schema would follow hostile input to any depth. */
 function json(depth: number): z.ZodMiniType<Json> {
   if (depth === 0) return scalar
   const inner = json(depth - 1)
@@ -23,8 +23,8 @@ function json(depth: number): z.ZodMiniType<Json> {
 const slug = z.string().check(z.regex(/^[a-z][a-z\d-]{0,40}$/))
 
 /**
- * A block of a landing page. The list of types is open: a new version of mf-landers brings new ones, without one of the
- * server, so here a block is only harmless. Whether its props suit its type is for mf-landers to check.
+ * A block of a landing page. A new version of mf-landers brings new types without a new server, so here a
+ * block is only harmless. mf-landers checks whether its props suit its type.
  */
 export const landerBlock = z.object({
   id: slug,

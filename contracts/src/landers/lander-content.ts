@@ -32,7 +32,7 @@ const block = z.strictObject({
   props: landerProps,
   /** On a built-in page: shown only to readers for whom this holds. */
   when: z.optional(z.enum(pageConditions)),
-  /** On a built-in page: for a lawyer, in English, as long as something is left to do. Visitors never get it. */
+  /** On a built-in page: a task for a lawyer, in English. Visitors never get it. */
   note: z.optional(safeText(1_000)),
 })
 

@@ -81,7 +81,7 @@ function hasWrongVariants({ variants }: LanderExperiment, ids: readonly string[]
   )
 }
 
-/** Whether pages accept it in every variant and language; English, which stands in for others, is checked once. */
+/** Whether pages accept it in every variant and language. English, which stands in, is checked once. */
 function isDrawable(content: LanderContent): boolean {
   const variants = [null, ...(content.experiment?.variants.map(({ id }) => id) ?? [])]
   const json = JSON.stringify(content)

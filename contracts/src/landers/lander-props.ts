@@ -5,9 +5,9 @@ import type { Inline, RichText } from './rich-text.ts'
 import { safeText } from './safe-text.ts'
 
 /**
- * The props of a block as they are stored: JSON in which every text has its languages. The list of block types is open, so
- * each value is safe by its shape. Texts hold no markup, the only addresses are paths of this site and, within rich text,
- * secure links and ways to contact somebody, and every other string is an id or the name of a choice.
+ * The props of a block as stored: JSON in which every text has its languages. The list of types is open, so
+ * each value is safe by its shape: texts without markup, paths of this site, secure links and contacts in
+ * rich text, ids and names of choices.
  */
 export type LanderProp =
   | Localized

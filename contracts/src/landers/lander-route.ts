@@ -2,8 +2,8 @@ import { pathWith } from '../href.ts'
 import { type Niche, nichePrefixes } from '../site/niches.ts'
 
 /**
- * The route of a landing page template, whose path begins with the prefix of the brand's niche, if it has one (§9). Each has one of its own, which a new version of mf-landers can add: so every template
- * has a title, a description, code and styles of its own.
+ * The route of a landing page template, below the niche's prefix, if there is one (§9). Each has its own,
+ * which a new version of mf-landers can add, with title, code and styles of its own.
  */
 export const landerRoute = <Template extends string>(template: Template) =>
   ({ name: `landers-${template}-slug`, path: `/:niche?/landers/${template}/:slug?` }) as const

@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { DEFAULT_LOCALE, type Locale, locales } from '../locales.ts'
 
-/** A value for each language. English is the source, and stands in where a language has none, or an empty one. */
+/** A value for each language. English is the source, and stands in for those that are absent or empty. */
 export type Localized<T = string> = { readonly en: T } & { readonly [L in Locale]?: T }
 
 export function localized<T>(value: z.ZodMiniType<T>): z.ZodMiniType<Localized<T>> {
@@ -15,7 +15,7 @@ export function inLocale<T>(values: Localized<T>, locale: Locale): T {
   return own === undefined || isEmpty(own) ? values.en : own
 }
 
-/** Whether a text, or every part of a rich one, has nothing to read: the studio counts it as not translated. */
+/** Whether a text, or all of a rich one, has nothing to read: the studio counts it as untranslated. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return typeof value === 'object' && value !== null && Object.values(value).every(isEmpty)

@@ -4,7 +4,7 @@ import type { LanderProblem } from './lander-problem.ts'
 /** In a document of the kind `member`, the name of the chosen member stands here. */
 export const NAME_PLACEHOLDER = '{{name}}'
 
-/** Whether a text has a placeholder that a document of this kind doesn't know, so that visitors would read its braces. */
+/** Whether a text has a placeholder that this kind of document doesn't know: visitors would see braces. */
 export function hasUnknownPlaceholder(kind: LanderKind, text: string): boolean {
   return kind === 'member' && /\{\{|\}\}/.test(text.replaceAll(NAME_PLACEHOLDER, ''))
 }

@@ -4,7 +4,7 @@ import type { LanderContent, LanderVariant } from './lander-content.ts'
 import type { LanderProp, LanderProps } from './lander-props.ts'
 import { inLocale, type Localized } from './localized.ts'
 
-/** The blocks as a visitor gets them: in one language, and in one variant of the experiment. Notes stay behind. */
+/** The blocks as a visitor gets them: in one language and one variant, without notes. */
 export function resolveLander(
   { blocks, experiment }: Pick<LanderContent, 'blocks' | 'experiment'>,
   locale: Locale,

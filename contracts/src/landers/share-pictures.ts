@@ -1,4 +1,4 @@
-/** The pictures that a document can have where its address is shared, by name: those of the films of mf-landers. */
+/** The pictures for shared links, by name: those of the films of mf-landers. */
 export const sharePictures = ['bubbles', 'city', 'sea', 'table'] as const
 
 export type SharePicture = (typeof sharePictures)[number]

@@ -5,7 +5,7 @@ import { companyDetails, pageNames } from './page.ts'
 import { pageConditions, pageValueNames } from './page-document.ts'
 import { landerSummary } from './studio.ts'
 
-/** §2: the brand's document of a built-in page; if there is none yet, a draft with the built-in text in every language. */
+/** §2: the brand's document of a built-in page, or else a draft with the built-in text. */
 export const editPage = endpoint({
   method: 'POST',
   path: '/api/studio-page.php',

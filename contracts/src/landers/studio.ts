@@ -42,8 +42,8 @@ export type ListedLander = z.infer<typeof listedLander>
 const edited = { id, rev }
 
 /**
- * The endpoints of the studio: 404 for everybody but staff. A change names the revision that it was made on. If there is a
- * later one, it is refused with `lander_changed` (409), `rev` and `author` in `data`, and nothing is changed.
+ * The endpoints of the studio: 404 for everybody but staff. A change names its revision. If there is a later
+ * one, it is refused with `lander_changed` (409), with `rev` and `author` in `data`.
  */
 export const listLanders = endpoint({
   method: 'GET',
@@ -65,7 +65,7 @@ export const readLander = endpoint({
 
 const changed = z.object({ lander: landerSummary })
 
-/** Refused with the problems in `data` if the address is taken, or the document is none that pages can show. */
+/** Refused with the problems in `data` if the address is taken, or pages cannot show the document. */
 export const createLander = endpoint({
   method: 'POST',
   path: '/api/studio-lander.php',
@@ -83,7 +83,7 @@ export const saveLander = endpoint({
   answer: changed,
 })
 
-/** Deletes a document with its history and statistics. Refused: `invalid_input` under `id` while it is published. */
+/** Deletes a document, its history and statistics. Refused while it is published: `invalid_input` (`id`). */
 export const deleteLander = endpoint({
   method: 'DELETE',
   path: '/api/studio-lander.php',
@@ -91,7 +91,7 @@ export const deleteLander = endpoint({
   answer: z.undefined(),
 })
 
-/** Shows the latest revision to visitors. Refused: `lander_invalid` with the problems if something is missing. */
+/** Shows the latest revision to visitors. Refused if something is missing: `lander_invalid`. */
 export const publishLander = endpoint({
   method: 'POST',
   path: '/api/studio-lander-publish.php',
@@ -115,7 +115,7 @@ export const revertLander = endpoint({
   answer: changed,
 })
 
-/** Makes a draft of the latest revision for another brand, or under another slug; for a page, `slug` is its token. */
+/** Copies the latest revision to a draft for another brand or slug; a page's `slug` is its token. */
 export const duplicateLander = endpoint({
   method: 'POST',
   path: '/api/studio-lander-duplicate.php',

@@ -13,8 +13,8 @@ const blocks = z.object({
 export const getBlocks = endpoint({ method: 'GET', path: BLOCK, forMembers: true, answer: blocks })
 
 /**
- * §6: hides the two members from each other everywhere and ends likes between them for good. The event `blocked` tells the
- * open pages of both. Refused: `not_found` (no visible member, or oneself).
+ * §6: hides the two members from each other everywhere and ends likes between them for good. The event
+ * `blocked` tells the open pages of both. Refused: `not_found` (no visible member, or oneself).
  */
 export const blockMember = endpoint({
   method: 'POST',

@@ -11,8 +11,8 @@ const likedMember = z.object({ profile: memberId })
 export const likeAnswer = z.object({ matched: z.boolean(), profile: profileSummary })
 
 /**
- * Likes a member. `matched`: that member likes the user, too; a repeated request returns the same. Refused: `not_found` (no
- * visible member, or oneself), `blocked_by` and `you_blocked` (403; `data.name`), `too_many_requests` (429).
+ * Likes a member. `matched`: that member likes the user, too, also when repeated. Refused: `not_found`,
+ * `blocked_by` and `you_blocked` (403; `data.name`), `too_many_requests` (429).
  */
 export const likeMember = endpoint({
   method: 'POST',
@@ -31,7 +31,7 @@ export const unlikeMember = endpoint({
   repeatable: true,
 })
 
-/** §4: clears the "new" flag of a like, once the user opens that member's profile or sees the match. Never refused. */
+/** §4: clears the "new" flag of a like, once the user opens that profile or sees the match. Never refused. */
 export const seeLike = endpoint({
   method: 'POST',
   path: LIKE,

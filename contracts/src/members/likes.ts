@@ -21,8 +21,8 @@ export type Likes = z.infer<typeof likes>
 export const getLikes = endpoint({ method: 'GET', path: '/api/likes.php', forMembers: true, answer: likes })
 
 /**
- * §7: a waiting like, or no content. It is always a real one, from a member with a photo (`main_image` is set), and each is
- * returned once; the page reloads the likes after `LIKES_RELOAD_AFTER_AUTO_LIKE`.
+ * §7: a waiting like, or no content. It is always a real one, from a member with a photo (`main_image` is
+ * set), and each is returned once; the page reloads the likes after `LIKES_RELOAD_AFTER_AUTO_LIKE`.
  */
 export const autoLike = endpoint({
   method: 'GET',

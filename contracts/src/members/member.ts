@@ -19,8 +19,8 @@ import { namedRegion } from './member-card.ts'
 import { trafficSource } from './traffic-source.ts'
 
 /**
- * A photo as the viewer may see it. `is_blurred`: the photo is private and the viewer a free member, so every file name is
- * that of the blurred version, a portrait; premium members see the photo itself.
+ * A photo as the viewer may see it. `is_blurred`: the photo is private and the viewer a free member, so every
+ * file name is that of the blurred version, a portrait; premium members see the photo itself.
  */
 export const memberPhoto = z.extend(image, {
   id: z.string(),
@@ -49,8 +49,8 @@ export const relation = z.object({
 })
 
 /**
- * §3: a profile as others see it. Fields that the brand does not show (`visible_profile_fields`, `visible_profile_notes`)
- * or that the member has not filled in are null or empty.
+ * §3: a profile as others see it. Fields that the brand does not show (`visible_profile_fields`,
+ * `visible_profile_notes`) or that the member has not filled in are null or empty.
  */
 export const memberProfile = z.extend(profileSummary, {
   gender: z.nullable(z.enum(genders)),

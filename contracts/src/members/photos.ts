@@ -41,7 +41,7 @@ export const uploadPhoto = endpoint({
   answer: ownPhotos,
 })
 
-/** Moves a photo, makes it the main one, or makes it private or public. Omitted properties stay as they are. */
+/** Moves a photo, makes it the main one, or private or public. Omitted properties stay as they are. */
 export const changePhoto = endpoint({
   method: 'PUT',
   path: PHOTO,

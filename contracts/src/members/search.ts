@@ -40,8 +40,8 @@ export const searchQuery = z.object({
   /** Default: the member's own; for a visitor `settings.geoip_country`, or the brand's first. */
   country: z.optional(z.enum(countries)),
   /**
-   * A region's id (`getRegions`); one of another country finds no one, without an error. Default: the member's own if they
-   * prefer members of their region and the query has no country.
+   * A region's id (`getRegions`); one of another country finds no one, without an error. Default: the
+   * member's own if they prefer members of their region and the query has no country.
    */
   countryregion: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
   /** Defaults: the member's preferences. 18 and `OLDEST_AGE` open the range. */

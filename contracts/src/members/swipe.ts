@@ -6,7 +6,7 @@ import { memberCard } from './member-card.ts'
 
 const SWIPE = '/api/swipe.php'
 
-/** The time zone of the browser, as `Intl.DateTimeFormat().resolvedOptions().timeZone` names it; unknown ones are refused. */
+/** The browser's time zone, as in `resolvedOptions().timeZone`; unknown ones are refused. */
 const zone = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** A profile in the game: the card, with more to decide by. */
@@ -23,8 +23,8 @@ const allowance = {
 }
 
 /**
- * At most ten members to decide on next, the best first: mutual interest, with a photo, neither liked nor decided on yet.
- * Empty once the user has seen everyone. Not empty without yeses left, since a no is free. Refused: `invalid_input` (`zone`).
+ * At most ten members to decide on next, the best first: mutual interest, with a photo, undecided. Empty once
+ * all are seen, not without yeses left, since a no is free. Refused: `invalid_input` (`zone`).
  */
 export const getSwipe = endpoint({
   method: 'GET',
@@ -35,9 +35,9 @@ export const getSwipe = endpoint({
 })
 
 /**
- * A yes is a like and counts against the day's limit; only the game knows of a no. A repeated request counts once. `profile`
- * is the other member, for the match pop-up. Refused: `swipe_limit` (403; `data.resets_at`) for a yes over the limit,
- * `not_found`, `blocked_by`, `you_blocked` as for a like.
+ * A yes is a like and counts against the day's limit; only the game knows of a no. A repeated request counts
+ * once. `profile` is the other member, for the match pop-up. Refused: `swipe_limit` (403; `data.resets_at`)
+ * for a yes over the limit, `not_found`, `blocked_by`, `you_blocked` as for a like.
  */
 export const answerSwipe = endpoint({
   method: 'POST',
@@ -48,8 +48,8 @@ export const answerSwipe = endpoint({
 })
 
 /**
- * Undoes the last answer, which must be about this member: after a yes the like is gone, but it still counts against the
- * limit. The profile comes first again. Refused: `not_found` (not the last answer, or the member is no longer visible).
+ * Undoes the last answer: a like is gone, but still counts against the limit, and the profile comes first
+ * again. Refused: `not_found` (not the last answer, or no longer visible).
  */
 export const undoSwipe = endpoint({
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import type { ChatEntry, Chats } from '../chat/chats.ts'
 import type { UserEventOf } from '../events/user-event.ts'
 
-/** Moves the conversation to the top. The answer to a repeated request may be older than what the list shows already. */
+/** Moves the conversation to the top. A repeated request may answer with less than the list shows. */
 export function withMessage({ chats }: Chats, { chat }: UserEventOf<'message'>): Chats {
   const isThis = isOf(chat.conversation.id)
   const shown = chats.find(isThis)?.last_message?.sequence ?? 0
@@ -9,7 +9,7 @@ export function withMessage({ chats }: Chats, { chat }: UserEventOf<'message'>):
   return { chats: [chat, ...chats.filter((one) => !isThis(one))] }
 }
 
-/** §4: a badge counts what the user has not read; the other member's reading shows in the conversation only. */
+/** §4: a badge counts the user's unread messages; the other's reading shows in the conversation. */
 export function withUnread(
   { chats }: Chats,
   { by, conversation, num_unread_messages }: UserEventOf<'read'>,

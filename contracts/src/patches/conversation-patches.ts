@@ -2,8 +2,8 @@ import type { Conversation } from '../chat/conversation.ts'
 import type { UserEventOf } from '../events/user-event.ts'
 
 /**
- * Appends the next message. One that came already is ignored, and so is any in an answer that holds older messages, since
- * those do not end where the new one follows. Its writer has read everything before it.
+ * Appends the next message. One that came already is ignored, and so is any in an answer that holds older
+ * messages, since those do not end where the new one follows. Its writer has read everything before it.
  */
 export function conversationWithMessage(
   answer: Conversation,

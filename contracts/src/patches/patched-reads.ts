@@ -38,7 +38,7 @@ function patched<E extends PatchedRead['endpoint']>(
   patches: Patches<AnswerOf<E>>,
   restore?: Restore<AnswerOf<E>>,
 ): PatchedRead {
-  // The cache holds answers under the path of their endpoint, and each patch only receives events of its own kind.
+  // The cache holds answers by their endpoint's path, and each patch receives its own kind of events.
   return {
     endpoint,
     patches: patches as PatchedRead['patches'],
@@ -47,8 +47,8 @@ function patched<E extends PatchedRead['endpoint']>(
 }
 
 /**
- * Reads without a query, which every page holds. For each kind of event, an old answer with the events since equals a
- * fresh answer; a new kind that changes another read of these needs its patch here.
+ * Reads without a query, which every page holds. For each kind of event, an old answer with the events since
+ * equals a fresh answer; a new kind that changes another read of these needs its patch here.
  */
 export const snapshotReads: readonly PatchedRead[] = [
   patched(getUser, {
@@ -91,8 +91,8 @@ export const snapshotReads: readonly PatchedRead[] = [
 const cards = { like_given: members.cardsWithLike, like_ended: members.cardsWithLike } as const
 
 /**
- * Reads that show members, one answer per query. Events keep their hearts and messages and remove blocked members; who is
- * in them is for the server to say. A blocked profile or its conversation is not patched: the server refuses it from then on.
+ * Reads that show members, one answer per query. Events keep hearts and messages and remove blocked members;
+ * the server says who is in them, and refuses a blocked profile or its conversation.
  */
 export const memberReads: readonly PatchedRead[] = [
   patched(searchMembers, { ...cards, blocked: members.searchWithout }, members.restoreCards),

@@ -18,7 +18,7 @@ export function ageRangeOf({ min_age, max_age }: Ages, youngest: number): AgeRan
   return [within(min_age ?? youngest), within(max_age ?? AND_OLDER)]
 }
 
-/** The ages of a slider's range: a thumb at its end of the scale means the youngest and the oldest age that there are. */
+/** The ages of a slider's range: a thumb at its end of the scale means the youngest or oldest there is. */
 export function agesIn([from, to]: AgeRange, youngest: number) {
   return { min_age: from > youngest ? from : YOUNGEST_AGE, max_age: to < AND_OLDER ? to : OLDEST_AGE }
 }

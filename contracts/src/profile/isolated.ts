@@ -2,10 +2,7 @@
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
-/**
- * A member's name or city inside a sentence or a list of facts. One that is written from right to left is isolated, or it would
- * move the numbers and commas beside it.
- */
+/** A name or city inside a sentence. A right-to-left one would move the numbers and commas beside it. */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
 }

@@ -3,8 +3,8 @@ import * as z from 'contracts/schema'
 const LINE_BREAK = /\r\n?|[\u2028\u2029]/g
 
 /**
- * Control characters other than line breaks and tabs; halves of surrogate pairs; embeddings, overrides and isolates, which
- * turn around the text that follows on the same line. Direction marks stay, since words need them.
+ * Control characters but line breaks and tabs; halves of surrogate pairs; embeddings, overrides and isolates,
+ * which turn the text that follows around. Words need direction marks, so these stay.
  */
 // oxlint-disable-next-line no-control-regex -- control characters are what it matches
 const DISTURBING = /[\p{Cs}\u{0}-\u{8}\u{b}-\u{1f}\u{7f}-\u{9f}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu

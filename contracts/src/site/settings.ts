@@ -54,7 +54,7 @@ export const settings = z.object({
       percentage: z.int().check(z.minimum(1), z.maximum(90)),
     }),
   ),
-  /** Direct debits by the brand's creditor id, up to these sums per member in minor units; null offers none. */
+  /** Direct debits by the brand's creditor id, up to these sums per member in minor units; null is none. */
   direct_debit: z.nullable(
     z.object({ creditor_id: z.string(), limit_per_day: z.int(), limit_per_month: z.int() }),
   ),

@@ -1,10 +1,10 @@
 import type { ProfileFieldName } from '../profile/profile-field-names.ts'
 import type { Settings } from './settings.ts'
 
-/** The settings that decide which profile fields a brand has; `tables/shown-fields.ts` of the server has this rule in SQL. */
+/** The settings that decide which profile fields a brand has; `tables/shown-fields.ts` is its SQL. */
 export type ShownFields = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
 
-/** The fields that visitors see of a member who lets them, besides name and main photo: age and region, nothing else. */
+/** The fields that visitors see of a visible member besides name and main photo: age and region. */
 const VISITOR_FIELDS: readonly ProfileFieldName[] = ['date_of_birth', 'region']
 
 /** Search depends on these, so every brand asks for them. */

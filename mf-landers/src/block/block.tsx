@@ -34,7 +34,7 @@ export interface Block extends Pick<BlockParts<object>, 'type' | 'bv' | 'startin
 
   readonly start: () => Promise<unknown>
 
-  /** The props that this version lacks, in the words that are built in; undefined for a version that is unknown. */
+  /** The props that this version lacks, in built-in words; undefined for an unknown version. */
   readonly lacking: (bv: number, t: Words) => Readonly<Record<string, unknown>> | undefined
 }
 

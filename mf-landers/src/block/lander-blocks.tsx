@@ -10,7 +10,7 @@ export interface LanderBlocksProps {
   readonly known: readonly Block[]
 }
 
-/** Draws the blocks of a document. One that is unknown or has the wrong props is missing on the page, and named in the log. */
+/** Draws the blocks of a document. One that is unknown or has the wrong props is left out and logged. */
 export function LanderBlocks({ blocks, known }: LanderBlocksProps) {
   const t = useWords()
   return useMemo(() => {

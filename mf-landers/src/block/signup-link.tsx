@@ -8,8 +8,8 @@ interface SignupLinkProps extends ButtonLook {
 }
 
 /**
- * The way from a landing page to the signup. A link, since the lander layout has no signup dialog, and a link works before any
- * script has loaded. The tracking data of the address waits in the store until the signup is sent.
+ * A link to the signup, which the lander layout has no dialog for, works before any script has loaded. The
+ * address's tracking data waits in the store until the signup is sent.
  */
 export function SignupLink({ children, size = 'large', ...look }: SignupLinkProps) {
   return (

@@ -2,10 +2,7 @@ import type { ZodMiniType } from 'contracts/schema'
 import { useLocation, useNavigate } from 'platform/runtime/router'
 import { useIsFirstView } from 'shared-state/first-view'
 
-/**
- * A value that a block keeps in the page's history: Back finds the former one, and the last one from the page after this.
- * There is none in the first view, which the server draws.
- */
+/** A value of a block in the page's history, so that Back finds the former one. The first view has none. */
 export function useKept<Value>(name: string, schema: ZodMiniType<Value>) {
   const { key, state, pathname, search, hash } = useLocation()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ interface ClipViewProps {
 
 const TALL = '(orientation: portrait)'
 
-/** A drawn scene that moves while `isRunning`. Decorative, and without sound. Until the film can be played, its poster shows. */
+/** A silent, decorative scene that moves while `isRunning`; its poster shows until it can be played. */
 export function ClipView({ clip, isRunning, isFull = false, isFirst = false, className }: ClipViewProps) {
   const film = useRef<HTMLVideoElement>(null)
   const [isShown, setShown] = useState(false)
@@ -70,7 +70,7 @@ export function ClipView({ clip, isRunning, isFull = false, isFirst = false, cla
   )
 }
 
-/** Stops a film that has left the page: while it plays or loads, the browser would retain it and the page around it. */
+/** Stops a film that has left the page: a browser retains a playing video and the page around it. */
 function release(video: HTMLVideoElement) {
   video.pause()
   video.replaceChildren()

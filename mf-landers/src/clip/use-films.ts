@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Whether films run. They start after the first paint, and only for visitors who neither ask for less motion nor save data;
- * those can still press play.
- */
+/** Films start after the first paint, and not for visitors who ask for less motion or save data. */
 export function useFilms() {
   const [isRunning, setRunning] = useState(false)
   useEffect(() => {

@@ -62,7 +62,7 @@ export function startLanders({ faces = found(0), own }: Pick<Scene, 'faces' | 'o
   queryClient.setQueryData(facesQuery().queryKey, faces)
 }
 
-/** For tests: a visitor opens a landing page, by default without a prefix. Returns what takes it away, and where it led. */
+/** For tests: opens a landing page as a visitor. Returns what takes it away, and where it led. */
 export function openLander(
   Page: ComponentType,
   { faces = found(0), own, saved = null, pathname = '/landers/gallery' }: Scene = {},

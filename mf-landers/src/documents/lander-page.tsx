@@ -9,7 +9,7 @@ import { startFaces } from '../faces/start-faces.ts'
 import { useWords } from '../use-words.ts'
 import { landerAt, preloadSaved, useSavedLander } from './saved-lander.ts'
 
-/** §2: the parts of a landing page's module: the document saved for its address, or else the template's own. */
+/** §2: the module of a landing page: the document saved for its address, or else the built-in one. */
 export function landerPage({ name, blocks: known, builtIn, showsFaces }: Template) {
   function Page() {
     const { niche: prefix, slug } = useParams()

@@ -35,7 +35,7 @@ export function preloadSaved(address: SavedAddress): Promise<void> {
   return queryClient.prefetchQuery(savedQuery(address))
 }
 
-/** The document that marketing has published for this address; null if there is none, undefined if that isn't known. */
+/** The document published for this address; null if there is none, undefined if that isn't known. */
 export function useSavedLander(address: SavedAddress, { enabled = true } = {}) {
   // Reads it in the new language when the language changes.
   useStore((state) => state.locale)

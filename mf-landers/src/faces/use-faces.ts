@@ -8,7 +8,7 @@ export type Face = MemberCard & { readonly main_image: Image }
 /** Fewer would look like an empty place. */
 const FEWEST = 3
 
-/** Members with a picture whom visitors may see; undefined while loading, empty if there are too few to show. */
+/** Members with a picture whom visitors may see; undefined while loading, empty if they are too few. */
 export function useFaces(): readonly Face[] | undefined {
   const { data, isPending } = useQuery({ ...facesQuery(), enabled: maySearch() })
   if (!maySearch()) return []

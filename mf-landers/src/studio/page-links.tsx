@@ -13,7 +13,7 @@ interface PageLinksProps {
   readonly now: number
 }
 
-/** Leads from a published document to its page, and copies the link, which may be handed out before visitors see the page. */
+/** Links to a published page, and copies the link, also before its schedule shows the page. */
 export function PageLinks({ lander, now }: PageLinksProps) {
   const t = useStudioWords()
   const { niche } = useSettings()

@@ -6,7 +6,7 @@ import { useBlockName, useFieldLabel, useNumberedName } from './fields/use-names
 import { STUDIO_WORDS, useStudioWords } from './use-studio-words.ts'
 import type en from './words/en.json'
 
-/** A field of the editor that the server refuses. Without a language, no text there is refused for what it says. */
+/** A field that the server refuses. Without a language, the refusal is about no text in it. */
 interface RefusedField extends Place {
   /** The name of the prop, or of the field about the page: `slug` for its address. */
   readonly name: string

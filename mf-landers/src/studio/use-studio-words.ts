@@ -5,7 +5,7 @@ import type en from './words/en.json'
 
 export const STUDIO_WORDS = 'mf-landers-studio'
 
-/** The words of the studio. They are apart from those of the other pages, so that visitors don't load them. */
+/** The studio's words, apart from those of other pages, so that visitors don't load them. */
 export const useStudioWords = wordsOf<typeof en>(STUDIO_WORDS)
 
 /** For a page's `preload`; from then on, a change of language loads them too. */

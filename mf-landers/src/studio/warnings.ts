@@ -45,7 +45,7 @@ export function useReplacedText() {
   }
 }
 
-/** Warns that a page is not for search engines, since nothing describes it to them; undefined if something does. */
+/** Warns that search engines won't list a page, since nothing describes it; undefined if something does. */
 export function useUnlistedText() {
   const t = useStudioWords()
   const { description } = useSettings()
@@ -58,7 +58,7 @@ export function useUnlistedText() {
   }
 }
 
-/** Warns that visitors with some of the brand's languages find English texts on a page; undefined if none do. */
+/** Warns that some visitors find English texts on a page, by the brand's languages; undefined if none do. */
 export function useUntranslatedText() {
   const t = useStudioWords()
   const { countries } = useSettings()

@@ -3,7 +3,7 @@ import { builtInSteps } from '../blocks/home/built-in-steps.ts'
 import { homeFaces, homeHero, homePromises, homeSteps } from '../blocks/home/home-blocks.tsx'
 import { nicheLine } from './niche-line.ts'
 
-/** A visitor's home: faces, one promise, and the way in. Not a landing page: a document of the kind `home` fills it. */
+/** A visitor's home: faces, one promise, and the way in. A document of the kind `home` fills it. */
 export const home: Template = {
   name: 'home',
   blocks: [homeHero, homeFaces, homeSteps, homePromises],

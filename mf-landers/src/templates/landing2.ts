@@ -3,7 +3,7 @@ import type { Template } from '../block/template.ts'
 import { memberChat } from '../blocks/chosen/chat-start/chat-start.tsx'
 import { builtInMessage } from '../blocks/chosen/message-words.ts'
 
-/** The conversation with the chosen member, before its first message. A document of the kind `member` fills it. */
+/** The conversation with the chosen member before its first message, in documents of the kind `member`. */
 export const landing2: Template = {
   name: 'landing2',
   blocks: [memberChat],

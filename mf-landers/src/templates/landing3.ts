@@ -3,7 +3,7 @@ import type { Template } from '../block/template.ts'
 import { builtInMessage } from '../blocks/chosen/message-words.ts'
 import { memberQuestion } from '../blocks/chosen/question/question.tsx'
 
-/** One question in large letters, and the chosen member in an arch of light. A document of the kind `member` fills it. */
+/** One question in large letters, and the member in an arch of light; documents of the kind `member`. */
 export const landing3: Template = {
   name: 'landing3',
   blocks: [memberQuestion],

@@ -2,7 +2,7 @@ import type { Template } from '../block/template.ts'
 import { allBlocks } from '../blocks/all-blocks.ts'
 import { textBlock } from '../blocks/text/text-block.tsx'
 
-/** A page at `/{token}`: any blocks, beginning with a text. Not a landing page: a document of the kind `page` fills it. */
+/** A page at `/{token}` with any blocks, beginning with a text. A document of the kind `page` fills it. */
 export const page: Template = {
   name: 'page',
   blocks: allBlocks,

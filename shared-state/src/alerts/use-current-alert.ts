@@ -5,10 +5,7 @@ import { type AccountAlert, currentAlert } from './current-alert.ts'
 import { useDismissed } from './dismissals.ts'
 import { showsPushAlert } from './shows-push-alert.ts'
 
-/**
- * The alert to show above the page at `pathname`. The shell asks, to keep its place while the widgets load, and so does each
- * widget, to know whether it is the one.
- */
+/** The alert above the page at `pathname`. The shell and each widget ask, to agree on which it is. */
 export function useCurrentAlert(pathname: string, isArrivalByPhone = false): AccountAlert | null {
   const user = useUser()
   const dismissed = {

@@ -2,7 +2,7 @@ import { type Endpoint, logOut } from 'contracts'
 import { state } from '../state/state.ts'
 import { ApiError } from './api-error.ts'
 
-/** Counts a request as under way until it is answered. An upload may take minutes, so no logout waits for it. */
+/** A link, not a dialog: it works before any script has loaded. The store holds the tracking data. */
 export async function underWay<T>({ file }: Endpoint, request: Promise<T>): Promise<T> {
   const { underWay: requests } = state.api
   if (file === undefined) requests.add(request)
@@ -18,7 +18,7 @@ export function isHeld({ path }: Endpoint): boolean {
   return state.api.logout !== undefined && path !== logOut.path
 }
 
-/** Resolves once the logout is decided. If it has succeeded, rejects a request that the server would refuse by now. */
+/** Resolves once the logout is decided. Rejects a request that the server would refuse after it. */
 export async function afterLogout(endpoint: Endpoint) {
   const { api, store } = state
   await api.logout

@@ -1,10 +1,7 @@
 import type { Endpoint } from 'contracts'
 import { state } from '../state/state.ts'
 
-/**
- * The answer with the events since, so that a slow response never undoes what an event has shown already. Only reads:
- * a write to the same path has an answer of its own.
- */
+/** The answer with the events since, so that a slow response to a read never undoes a newer event. */
 export function upToDate(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   answer: unknown,

@@ -5,7 +5,7 @@ type Announce = (chat: ChatEntry) => void
 
 const announcers = perPage(() => new Set<Announce>())
 
-/** Registers the shell's handler, which tells the user that another member wrote; returns what unregisters it. */
+/** Registers the shell's handler of messages by other members; returns what unregisters it. */
 export function onArrival(announce: Announce): () => void {
   const registered = announcers()
   registered.add(announce)

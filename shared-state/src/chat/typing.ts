@@ -11,7 +11,7 @@ export function useIsTyping(profile: string): boolean {
   return useStore(({ typing }) => typing.includes(profile))
 }
 
-/** §8: tells a member that the user is writing to them. For every keystroke: it sends one request every few seconds. */
+/** §8: tells a member that the user is writing: for every keystroke, a request every few seconds. */
 export function noteTyping(profile: string) {
   const now = performance.now()
   if (now - (typingNoted().get(profile) ?? Number.NEGATIVE_INFINITY) < TYPING_INTERVAL) return

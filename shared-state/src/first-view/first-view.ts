@@ -3,10 +3,7 @@ import { state } from '../state/state.ts'
 
 const subscribe = () => () => {}
 
-/**
- * Whether the page is still as the server has rendered it: on a server, and while a browser takes it over. What only the
- * browser knows, such as its time zone, has to wait until this becomes false, at once after that.
- */
+/** Whether the page is as the server rendered it. What only the browser knows waits until this is false. */
 export function useIsFirstView(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -15,7 +12,7 @@ export function useIsFirstView(): boolean {
   )
 }
 
-/** The time at which the component appeared; in the first view that of the server, whose clock is another one. */
+/** When the component appeared; in the first view by the clock of the server. */
 export function useStartTime(): number {
   const [own] = useState(Date.now)
   return useIsFirstView() ? state.renderedAt : own

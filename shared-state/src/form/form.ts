@@ -31,9 +31,9 @@ export interface FormOptions<Values extends object, Body, Result> {
   readonly onError?: ((error: unknown) => void) | undefined
   /** The text for a whole call that failed. */
   readonly errorText: (error: unknown) => string
-  /** The text for a field that the server refused; without it, such a refusal shows as an error of the whole form. */
+  /** The text for a field that the server refused; without it, the whole form shows an error. */
   readonly codeText?: ((code: ErrorCode) => string) | undefined
-  /** When problems first show: as each field is left, or for all fields at once on submit. Default: `blur`. */
+  /** When problems first show: as each field is left (the default), or for all fields on submit. */
   readonly showsProblemsOn?: 'blur' | 'submit' | undefined
   /** Default: focuses the input that `bind` registered. */
   readonly focusField?: ((field: FieldOf<Values>) => void) | undefined
@@ -47,7 +47,7 @@ export interface Form<Values extends object, Body = never> {
   readonly error: string | undefined
   readonly isDirty: boolean
   readonly isPending: boolean
-  /** Spread on the `form` element. Only code sends it: with the method `dialog`, a browser without that code sends nothing. */
+  /** Spread on the `form`. With the method `dialog`, a browser without our code sends nothing. */
   readonly props: {
     readonly method: 'dialog'
     readonly noValidate: true

@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect } from 'react'
 
 /**
- * Called when unsaved input begins; the function that it returns is called when that ends. The frame of the page provides
- * it, so that nothing takes the input away meanwhile.
+ * Called when unsaved input begins; the function that it returns is called when that ends. The frame of the
+ * page provides it, so that nothing takes the input away meanwhile.
  */
 export const UnsavedInputContext = createContext<() => () => void>(() => () => {})
 

@@ -9,7 +9,7 @@ export type { Form, FormOptions } from './form.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** A problem that appears while the submit button is being pressed would push the button away from under the pointer. */
+/** A problem that appears during the press would push the submit button away from the pointer. */
 function isSubmitting(event: Blur | undefined): boolean {
   return event?.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit'
 }
@@ -19,8 +19,8 @@ const fieldsOf = <Values extends object>(values: Values) => Object.keys(values) 
 const refusedFields = (error: unknown): ApiError['fields'] => (error instanceof ApiError ? error.fields : {})
 
 /**
- * A form: its values, when their problems show, and sending them once. A submit with problems focuses the first of
- * them; a field that the server refused shows its text until it is changed.
+ * A form: its values, when their problems show, and sending them once. A submit with problems focuses the
+ * first of them; a field that the server refused shows its text until it is changed.
  */
 export function useForm<Values extends object, Body, Result>(
   options: FormOptions<Values, Body, Result>,

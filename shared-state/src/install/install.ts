@@ -20,8 +20,8 @@ export function startInstalling() {
 }
 
 /**
- * Makes the offer from now on, if the browser can install the site. It may have said so while a page was open, whose content
- * a new alert would push down, so this is called as the next one opens.
+ * Makes the offer from now on, if the browser can install the site. It may have said so while a page was
+ * open, whose content a new alert would push down, so this is called as the next one opens.
  */
 export function offerInstall() {
   const { install, setInstall } = useStore.getState()

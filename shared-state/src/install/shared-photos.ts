@@ -1,6 +1,6 @@
 import { shareTarget } from 'contracts'
 
-/** Takes the pictures that the service worker has kept under this key for the member's photos; the next page gets none. */
+/** Takes the pictures that the service worker stored under this key; the next page gets none. */
 export async function takeSharedPhotos(key: string): Promise<File[]> {
   // Pages without HTTPS have no caches.
   if (!('caches' in globalThis)) return []

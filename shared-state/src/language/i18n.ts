@@ -6,7 +6,7 @@ import type common from './words/en.json'
 
 export type Dictionary = { readonly [key: string]: string | Dictionary }
 
-/** Puts words in the bundle's own namespace, in the place of all that were there: another version may have fewer. */
+/** Replaces the words in the bundle's own namespace: another version may have fewer. */
 export function addWords(bundle: string, locale: string, words: Dictionary) {
   state.i18n.removeResourceBundle(locale, bundle)
   state.i18n.addResourceBundle(locale, bundle, words)
@@ -26,7 +26,7 @@ export async function changeLocale(locale: Locale) {
   void rememberLanguage(locale)
 }
 
-/** Shows this window in a language that its reader has not chosen: neither the browser nor the server remembers it. */
+/** Shows this window in a language that neither the browser nor the server remembers. */
 export async function showInLocale(locale: Locale) {
   await changeWords(locale)
   document.documentElement.lang = locale
@@ -51,9 +51,9 @@ type WordsOf<English> = (
 const subscribe = (onChange: () => void) => state.translations.subscribe(onChange)
 
 /**
- * A bundle's typed translations: `export const useWords = wordsOf<typeof en>('mf-chat')`. English types the keys;
- * those that it lacks are among the words that all bundles share. The function stays the same until the language or
- * the words change.
+ * A bundle's typed translations: `export const useWords = wordsOf<typeof en>('mf-chat')`. English types the
+ * keys; those that it lacks are among the words that all bundles share. The function stays the same until the
+ * language or the words change.
  */
 export function wordsOf<English>(bundle: string) {
   const current = (): WordsOf<English> => state.translations.of(bundle)

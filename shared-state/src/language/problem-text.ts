@@ -14,7 +14,7 @@ export function detailOf(error: unknown, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The sentence for an error code, or for the error of a failed call. Codes without a sentence share a general one. */
+/** The sentence for an error code, or for a failed call's error. Codes without one share a general one. */
 export type ProblemText = (problem: unknown, values?: Readonly<Record<string, string | number>>) => string
 
 /** English words whose `problems` are named by error codes. */
@@ -23,7 +23,7 @@ type WithProblems<English> = {
 }
 type ProblemsOf<English> = English extends { readonly problems: infer Problems } ? Problems : never
 
-/** A bundle's hook for errors. Its own sentences, under `problems` in its words, come before those that all share. */
+/** A bundle's hook for errors. Its own `problems` come before the sentences that all share. */
 export function problemTextOf<English extends WithProblems<English>>(bundle: string) {
   const useWords = wordsOf<English>(bundle)
   return function useProblemText(): ProblemText {

@@ -4,8 +4,8 @@ import { openOverlay } from '../overlays/overlays.ts'
 import { endpointQuery, queryClient } from '../query.ts'
 
 /**
- * §7: fetches a waiting like, shows it in the like modal and reloads the likes a moment later. Resolves to whether there was
- * one; the server returns each only once.
+ * §7: fetches a waiting like, shows it in the like modal and reloads the likes a moment later. Resolves to
+ * whether there was one; the server returns each only once.
  */
 export async function showWaitingLike(): Promise<boolean> {
   const response = await call(autoLike)

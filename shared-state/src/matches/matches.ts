@@ -5,15 +5,15 @@ import { hearTabs, isBeforeUser, onTurnedTo, tellTabs } from '../store/tabs.ts'
 const CHANNEL = 'matches'
 
 /**
- * §2: opens the match pop-up, once per match, whether the response or the event comes first, and in no other tab; several
- * queue up.
+ * §2: opens the match pop-up, once per match, whether the response or the event comes first, and in no other
+ * tab; several queue up.
  */
 export function openMatch(profile: ProfileSummary) {
   tellTabs(CHANNEL, profile.id)
   useStore.getState().openMatch(profile)
 }
 
-/** For the event, which reaches all tabs: the one before the user opens the pop-up, or else the first that they turn to. */
+/** For the event: the tab before the user opens the pop-up, or else the first that they turn to. */
 export function announceMatch(profile: ProfileSummary) {
   if (isBeforeUser()) openMatch(profile)
   else useStore.getState().awaitMatch(profile)

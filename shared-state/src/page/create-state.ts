@@ -40,7 +40,7 @@ export function createState({ site = null, loaded, ...input }: StateInput = {}):
     memberDocuments: site?.member_documents ?? [],
     dismissed,
   })
-  // Not among the initial values, with which a page from the server is hydrated: the server doesn't know them.
+  // Not an initial value: a page from the server is hydrated with those, and the server doesn't know these.
   store.setState({ ...stored, dismissed: { ...dismissed, ...stored.dismissed } })
   const i18n = createI18n(locale)
   const state: State = {

@@ -19,7 +19,7 @@ export function readLoaded(): LoadedData | undefined {
   return text ? (JSON.parse(text) as LoadedData) : undefined
 }
 
-/** Puts what the server has loaded into the cache, as loaded just now by the browser's clock, which may be another. */
+/** Puts what the server has loaded into the cache, as loaded just now by the browser's clock. */
 export function fillLoaded(queryClient: QueryClient, { queries, mutations }: LoadedData) {
   const dataUpdatedAt = Date.now()
   const fresh = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }))

@@ -2,7 +2,7 @@ import { announcePush } from './other-tabs.ts'
 import { forgetOwner } from './push-owner.ts'
 import { findWorker } from './worker-registration.ts'
 
-/** After a logout: the browser gets no more push messages, and those on its screen disappear. The server forgets it by itself. */
+/** After a logout: no more push messages, and those on the screen disappear. The server forgets it itself. */
 export async function forgetPush() {
   forgetOwner()
   const registration = await findWorker()

@@ -7,8 +7,8 @@ import { syncPush } from './sync-push.ts'
 import { registerWorker, removeWorker } from './worker-registration.ts'
 
 /**
- * Registers the service worker and follows push for whoever is logged in; returns the function that stops it. `open` opens a
- * path in this page, when the member presses a notification.
+ * Registers the service worker and follows push for whoever is logged in; returns the function that stops it.
+ * `open` opens a path in this page, when the member presses a notification.
  */
 export function startPush(open: (path: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}

@@ -21,7 +21,7 @@ function publicKey(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }
 
-/** Whether the site's key is still the one that the browser subscribed with. Messages with another one are refused. */
+/** Whether the browser subscribed with the site's present key. Messages with another one are refused. */
 export function hasCurrentKey({ options }: PushSubscription): boolean {
   const subscribed = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer())
   return publicKey().toString() === subscribed.toString()

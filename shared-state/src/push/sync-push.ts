@@ -11,9 +11,9 @@ import {
 import { findWorker } from './worker-registration.ts'
 
 /**
- * Brings the store and the server in step with the browser, which may have changed its permission or its subscription: in its
- * settings, in another tab, or by itself. A subscription belongs to the member who turned push on. If somebody else is logged
- * in now, it ends, and they are asked for themselves.
+ * Brings the store and the server in step with the browser, which may have changed its permission or its
+ * subscription: in its settings, in another tab, or by itself. A subscription belongs to the member who
+ * turned push on. If somebody else is logged in now, it ends, and they are asked for themselves.
  */
 export async function syncPush() {
   const member = currentUser()?.id

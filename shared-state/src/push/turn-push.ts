@@ -5,8 +5,8 @@ import { dropSubscription, saveSubscription, subscribe } from './subscription.ts
 import { findWorker } from './worker-registration.ts'
 
 /**
- * §4: asks the browser for permission and subscribes it. It has to be called from a press. Resolves to false if the member said
- * no, or closed the question; rejects if it did not work.
+ * §4: asks the browser for permission and subscribes it. It has to be called from a press. Resolves to false
+ * if the member said no, or closed the question; rejects if it did not work.
  */
 export async function turnPushOn(): Promise<boolean> {
   const permission = await Notification.requestPermission()

@@ -18,10 +18,7 @@ export async function findWorker(): Promise<ServiceWorkerRegistration | undefine
   return navigator.serviceWorker.getRegistration('/')
 }
 
-/**
- * Removes the worker with all that it has stored; its push subscription ends with it. The pages that it still serves may store
- * files after that, so the next page looks again.
- */
+/** Removes the worker and its storage. Pages that it serves may store more, so the next page looks again. */
 export async function removeWorker() {
   const registration = await findWorker()
   await registration?.unregister()

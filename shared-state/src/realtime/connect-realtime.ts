@@ -18,7 +18,7 @@ export interface RealtimeOptions {
   readonly onRefused: () => void
 }
 
-/** Delivers each of the member's events once, over one stream for all tabs of the browser. Returns what disconnects. */
+/** Delivers each of the member's events once, over one stream for all tabs. Returns what disconnects. */
 export function connectRealtime({
   url,
   since = null,

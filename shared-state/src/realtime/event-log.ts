@@ -8,7 +8,7 @@ interface Numbered {
   readonly event: UserEvent
 }
 
-/** The events since the page follows the stream: they bring responses up to date that were on their way meanwhile. */
+/** The events since the page follows the stream. They bring responses under way up to date. */
 export class EventLog {
   /** The last event received. */
   position: number

@@ -15,7 +15,7 @@ let member = freeMember
 let server: MessageServer
 let stop = () => {}
 let root: Root
-/** Each state of the page that rendered, as texts: messages of the conversation, then outgoing ones in brackets. */
+/** Each state that rendered, as texts: messages of the conversation, then outgoing ones in brackets. */
 let rendered: string[] = []
 
 const text = (words: string) => ({ kind: 'text', text: words }) as const

@@ -35,7 +35,7 @@ export function followMember(id: string): () => void {
   api.revise = (path, answer, position) => {
     if (snapshots.includes(path)) {
       state.api.positions.set(path, Math.max(position, log.position))
-      // The log no longer holds every event since then, so the answer cannot be brought up to date: fetch it again.
+      // The log has lost events since then, so the answer cannot be brought up to date: fetch it again.
       if (!log.knowsSince(position)) void queryClient.invalidateQueries({ queryKey: [path] })
     }
     return log.revise(path, answer, position)

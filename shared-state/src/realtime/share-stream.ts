@@ -18,8 +18,8 @@ type TabMessage =
   | { readonly kind: 'position'; readonly id: string }
 
 /**
- * One tab, the leader, holds a lock and the stream, and broadcasts what arrives. When it closes or crashes, the browser
- * hands the lock to another tab; it never freezes a tab that holds one.
+ * One tab, the leader, holds a lock and the stream, and broadcasts what arrives. When it closes or crashes,
+ * the browser hands the lock to another tab; it never freezes a tab that holds one.
  */
 export function shareStream(url: string, { position, ...listener }: Listener): () => void {
   const name = `realtime:${url}`

@@ -8,10 +8,7 @@ const BATCH = 1_000
 /** As many as the server accepts at once. */
 const MOST_CONVERSATIONS = 100
 
-/**
- * Tells the server which messages have arrived in this browser, so that their senders see it. One tab does it for all:
- * it holds a lock until it closes. Returns the function that stops it.
- */
+/** Acknowledges the messages that arrived in this browser, in one tab for all. Returns what stops it. */
 export function startAcknowledging(member: string): () => void {
   const ended = new AbortController()
   const { signal } = ended

@@ -19,7 +19,7 @@ export async function refreshNow() {
   ])
 }
 
-/** §7: polls while someone is logged in; returns the function that stops it. A hidden page rests until it is seen again. */
+/** §7: polls while someone is logged in and the page is visible; returns what stops it. */
 export function startRefreshing(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isResting = false

@@ -12,7 +12,7 @@ const PUBLIC: readonly unknown[] = [getUser.path, getSettings.path]
 export const isPrivate = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
   !PUBLIC.includes(queryKey[0])
 
-/** The user and the settings come with the HTML; the polling and the stream refresh them, not the components that show them. */
+/** The user and the settings come with the HTML; polling and the stream refresh them, not components. */
 export function keepFresh(queryClient: QueryClient) {
   for (const { queryKey } of [userQuery, settingsQuery]) {
     queryClient.setQueryDefaults(queryKey, {

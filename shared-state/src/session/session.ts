@@ -21,7 +21,7 @@ export function currentSettings(): Settings {
   return data.settings
 }
 
-/** Nearly every component reads the user or the settings; a query observer in each would cost more than they do. */
+/** Nearly every component reads the user or the settings; a query observer in each would cost more. */
 function subscribe(onChange: () => void): () => void {
   const { sessionListeners } = state
   sessionListeners.add(onChange)
@@ -51,7 +51,7 @@ export function enter(user: User) {
   tellTabs(CHANNEL, 'login')
 }
 
-/** For a visitor's tab, which has no event stream: enters with a login in another one. Returns what stops it. */
+/** For a visitor's tab, which has no event stream: enters with another tab's login. Returns what stops it. */
 export function followLogins(): () => void {
   return hearTabs(CHANNEL, () => void followLogin())
 }

@@ -35,7 +35,7 @@ interface ApiState {
   readonly onLoggedOut: () => void
 }
 
-/** The state of the page. A live binding, so that reading it costs nothing; set by `startState` before anything reads it. */
+/** The state of the page, set by `startState`. A live binding, so that reading it costs nothing. */
 export let state: State
 export let queryClient: QueryClient
 

@@ -10,10 +10,7 @@ export interface Translations {
   subscribe(onChange: () => void): () => void
 }
 
-/**
- * Tells components of new words. In thirty lines of our own, since react-i18next weighs 2.46 kB gzip against 0.26, in the
- * shell's first load.
- */
+/** Tells components of new words. React-i18next would add 2.46 kB gzip to the first load, this 0.26. */
 export function createTranslations(instance: i18n): Translations {
   const made = new Map<string, Translate>()
   const listeners = new Set<() => void>()

@@ -9,10 +9,7 @@ interface FirstMessage {
 }
 
 export interface FirstMessageSlice {
-  /**
-   * Waits for the signup that delivers it, through reloads, but only in this tab: a visitor may use a computer that others
-   * use, too.
-   */
+  /** Waits for the signup through reloads, but only in this tab: others may use the computer, too. */
   readonly firstMessage: FirstMessage | null
   readonly keepFirstMessage: (message: FirstMessage | null) => void
 }

@@ -4,7 +4,7 @@ export interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-/** How this browser installs the site: by its own dialog, or by hand in the share menu of an iPhone or iPad. */
+/** How this browser installs the site: by its own dialog, or in the share menu of an iPhone or iPad. */
 export type InstallWay = InstallPrompt | 'share-menu'
 
 export type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>

@@ -4,9 +4,9 @@ import type { StateCreator } from 'zustand'
 export interface LanderSlice {
   /** The last document of a landing page that the visitor has seen, for a signup that follows from it. */
   readonly seenLander: SeenLander | null
-  /** Whether a document filled the visitor's home when this page was loaded. If not, the home need not wait for one. */
+  /** Whether a document filled the visitor's home at load. If not, the home need not wait for one. */
   readonly hasHomeDocument: boolean
-  /** The landing pages for a chosen member that documents filled then. An older shell doesn't know, and shows none. */
+  /** The landing pages for a chosen member that documents filled then. Unknown to an older shell. */
   readonly memberDocuments?: readonly string[]
   readonly keepSeenLander: (lander: SeenLander) => void
 }

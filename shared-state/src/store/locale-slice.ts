@@ -14,7 +14,7 @@ export interface LocaleSlice {
   readonly setLocale: (locale: Locale) => void
 }
 
-/** The server chose the language of the HTML: by the URL, by cookie, by the browser's languages, or the default. */
+/** The language of the HTML, which the server chose by URL, cookie, browser or default. */
 export function readLocale(): Locale {
   const { lang } = document.documentElement
   return isLocale(lang) ? lang : DEFAULT_LOCALE

@@ -8,8 +8,8 @@ interface Push {
   readonly subscription: PushSubscriptionData | null
   readonly lastMessage: PushMessage | null
   /**
-   * Whether this is a moment to offer push: `yes` after the member has written or matched, `refused` once they have pressed the
-   * button of the offer and the browser said no.
+   * Whether this is a moment to offer push: `yes` after the member has written or matched, `refused` once
+   * they have pressed the button of the offer and the browser said no.
    */
   readonly offer: 'no' | 'yes' | 'refused'
 }

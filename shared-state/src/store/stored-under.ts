@@ -15,7 +15,7 @@ export function removeStored(key: string) {
   }
 }
 
-/** Calls back when another tab has changed such a key, with its value, or removed all; returns what stops it. */
+/** Calls back when another tab changed such a key, or removed all; returns what stops it. */
 export function onStored(prefix: string, onChange: (value: string | null) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === null || key.startsWith(prefix)) onChange(newValue)

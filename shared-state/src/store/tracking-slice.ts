@@ -9,7 +9,7 @@ export interface TrackingSlice {
 
 const KEY = 'tracking'
 
-/** From the query of this page, or else as an earlier page stored it. The cookie is for the server, which renders the first page. */
+/** From the query of this page, or else of an earlier one. The cookie is for the server's first page. */
 export function readTracking(): Tracking {
   const found = trackingIn(location.search)
   if (!found) return trackingIn(readStored(KEY) ?? '') ?? {}

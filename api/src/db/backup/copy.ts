@@ -31,7 +31,7 @@ function submit(client: PoolClient, text: string, handlers: Omit<CopyQuery, 'sub
   return () => connection
 }
 
-/** Streams the rows of `copy … to stdout` as PostgreSQL writes them; `count` is known once the stream has ended. */
+/** Streams the rows of `copy … to stdout` as PostgreSQL writes them; `count` is known at the end. */
 export function copyOut(client: PoolClient, statement: string) {
   let count = 0
   const rows = new Readable({ read: () => connection()?.stream.resume() })
@@ -54,7 +54,7 @@ export function copyOut(client: PoolClient, statement: string) {
   return { rows, count: () => count }
 }
 
-/** Sends rows to `copy … from stdin` and returns their number. If reading the rows fails, discard the connection. */
+/** Sends rows to `copy … from stdin`; returns their number. If it fails, discard the connection. */
 export async function copyIn(
   client: PoolClient,
   statement: string,

@@ -6,8 +6,8 @@ import type { BackupReader } from './open-backup.ts'
 import { foreignKeysOf, quoted, tablesOf } from './tables.ts'
 
 /**
- * Replaces all rows with those of a backup, in one transaction. Foreign keys are recreated afterwards, which checks every
- * row whatever the order of the tables. Triggers stay off: they ran when the rows were first written.
+ * Replaces all rows with those of a backup, in one transaction. Foreign keys are recreated afterwards, which
+ * checks every row in any order. Triggers stay off: they ran when the rows were written.
  */
 export async function load(client: PoolClient, reader: BackupReader): Promise<number> {
   await client.query('begin')

@@ -1,10 +1,7 @@
 import { escapeIdentifier, type PoolClient } from 'pg'
 import type { Sequence, TableHeader } from './format.ts'
 
-/**
- * The tables that a backup holds: all but the list of migrations, which is in the header, and unlogged tables, whose rows
- * may be lost by definition.
- */
+/** The tables in a backup: all but the migrations, which its header lists, and unlogged tables. */
 export async function tablesOf(client: PoolClient): Promise<TableHeader[]> {
   const { rows } = await client.query<TableHeader>(`
     select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns

@@ -1,5 +1,5 @@
-// Runs the server's tests on the PostgreSQL that Debian installs, the oldest version that the site supports, with two
-// nodes of the server.
+// Runs the server's tests on the PostgreSQL that Debian installs, the oldest version that the site supports,
+// with two nodes of the server.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'

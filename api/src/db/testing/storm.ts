@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Whether storm and random tests run at full size (`npm run test:storm`), or as a small sample in `npm test`. */
+/** Whether storm and random tests run at full size (`npm run test:storm`), or as a small sample. */
 export const isFullStorm = inject('isFullStorm')
 
 /** The seed of random tests: it changes with each run, unless `STORM_SEED` repeats an earlier one. */

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import type { Database } from '../database.ts'
 import { openDatabase } from '../open-database.ts'
 
-/** The same database through a line of its own, which a test can cut and mend as if the server stopped and started. */
+/** The same database through a line of its own, which a test can cut and mend. */
 export async function switchableDatabase(url: string) {
   const { host, port, user, password, database: name } = new pg.Client(url)
   const path = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }

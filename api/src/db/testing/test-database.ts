@@ -11,7 +11,7 @@ export interface TestDatabase extends Database {
   readonly url: string
 }
 
-/** A migrated database for one test file: `const { db } = await testDatabase()` at its top. Dropped after the file. */
+/** A migrated database for one test file, made at its top. Dropped after the file. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { url, template } = await connectToRun()
   const name = `${template}_${newId()}`

@@ -9,10 +9,7 @@ import { profileStatusOf } from './rules.ts'
 
 type Member = typeof member.$inferSelect
 
-/**
- * Changes a member: locks the row, does the work, updates the profile's status to match, and publishes the new state to the
- * member's pages.
- */
+/** Locks a member, does the work, updates the profile's status, and publishes the new state. */
 export async function changeUser<T>(
   tx: Transaction,
   key: MemberKey,

@@ -13,8 +13,8 @@ export async function isEmailFree(db: Queryable, address: Address, now: Date): P
 }
 
 /**
- * Changes a member's address to one that a mailed link has proven; returns false if another account has taken it since.
- * Voids the links that were mailed to the old address and forgets that mail bounced there.
+ * Changes a member's address to one that a mailed link has proven; returns false if another account has taken
+ * it since. Voids the links that were mailed to the old address and forgets that mail bounced there.
  */
 export async function setEmail(
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import { findLogin } from './users.ts'
 
-/** Mails the owner of an address that someone tried to use for an account, once a day however often they try. */
+/** Mails the owner of an address that someone tried to use for an account, at most once a day. */
 export async function notifyOwner(tx: Transaction, brandId: string, email: string, now: Date): Promise<void> {
   const owner = await findLogin(tx, brandId, email)
   if (!owner) return

@@ -15,7 +15,7 @@ type ProfileStatus = typeof profile.$inferSelect.status
 type Visibility = Pick<Member, 'status' | 'pausedAt'> &
   Pick<typeof profile.$inferSelect, 'gender' | 'country'>
 
-/** §4: a profile is active once the address is confirmed and gender and country are given, unless the member has paused it. */
+/** §4: a profile is active once confirmed, with gender and country, unless the member paused it. */
 export function profileStatusOf({ status, pausedAt, gender, country }: Visibility): ProfileStatus {
   const isPresent = status === 'confirmed' && pausedAt === null
   return isPresent && gender !== null && country !== null ? 'active' : 'disabled'

@@ -19,10 +19,7 @@ const MAX_CHATS = 500
 const memberId = sql.placeholder('memberId')
 const brandId = sql.placeholder('brandId')
 
-/**
- * Messages of the other member after what this one has read or deleted, without those before the history limit; counted on
- * every read, so it cannot drift.
- */
+/** Unread messages within the history limit, counted on every read, so that they cannot drift. */
 const unread = sql<number>`(
   select count(*)::integer from ${message} unread
   where unread.conversation_id = ${conversationMember.conversationId}

@@ -64,7 +64,7 @@ const partnerOf = prepared('partner', (db) =>
     .where(and(eq(member.id, partnerId), eq(member.brandId, sql.placeholder('brandId')))),
 )
 
-/** The other member of a conversation, with all that decides whether the viewer may read it and write to it. */
+/** The other member of a conversation, with all that decides whether the viewer may read or write. */
 export async function findPartner(db: Queryable, { brandId, memberId }: MemberKey, otherId: string) {
   if (otherId === memberId) refuse('not_found')
   const [found] = await partnerOf(db).execute({ brandId, memberId, otherId })
@@ -83,7 +83,7 @@ export async function findPartner(db: Queryable, { brandId, memberId }: MemberKe
   }
 }
 
-/** Signup messages count. A query of its own, so that the database plans the conversation's partition alone. */
+/** Signup messages count. A query of its own, so that only the conversation's partition is planned. */
 async function hasSent(db: Queryable, memberId: string, conversationId: string): Promise<boolean> {
   const isTheirs = and(eq(message.conversationId, conversationId), eq(message.senderId, memberId))
   const [found] = await db.select({ sequence: message.sequence }).from(message).where(isTheirs).limit(1)
@@ -115,7 +115,7 @@ interface Visibility {
   readonly conversation: object | null
 }
 
-/** A member in privacy mode, or without a confirmed address, is there only for those with whom they have a conversation. */
+/** A paused or unconfirmed member is there only for those with whom they have a conversation. */
 function refuseHidden({ profile: { id, name }, status, profileStatus, ...found }: Visibility) {
   const isThere = status === 'confirmed' || status === 'not_confirmed'
   if (!isThere || (profileStatus !== 'active' && !found.conversation)) refuse('not_found')

@@ -3,8 +3,8 @@ import type { Transaction } from '../../db/database.ts'
 import { conversation, conversationMember } from '../../tables/chat.ts'
 
 /**
- * Makes whatever changes these conversations of a member wait for each other. A statement of its own, so that the next one
- * sees what the others have committed meanwhile; counts of unread messages depend on that.
+ * Makes whatever changes these conversations of a member wait for each other. A statement of its own, so that
+ * the next one sees what the others have committed meanwhile; counts of unread messages depend on that.
  */
 export async function lockConversations(
   tx: Transaction,

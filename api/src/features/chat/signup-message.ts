@@ -16,8 +16,8 @@ export interface SignupMessage {
 }
 
 /**
- * §2: delivers the message that a new member wrote at signup. It costs nothing, and it doesn't count as starting the
- * conversation: the member's next message does. No one else knows the new member yet, so there is no pair to lock.
+ * §2: delivers the message that a new member wrote at signup. It costs nothing and doesn't start the
+ * conversation. No one else knows the new member yet, so there is no pair to lock.
  */
 export async function deliverSignupMessage(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function deliverSignupMessage(
   )
 }
 
-/** How many signup messages a member has received since then from members who haven't confirmed their address. */
+/** The signup messages that a member has received since then from unconfirmed members. */
 export async function countUnconfirmed(tx: Transaction, toId: string, since: Date): Promise<number> {
   const isUnconfirmed = and(
     eq(conversationMember.memberId, toId),

@@ -5,7 +5,7 @@ import type { ChatViewer } from './conversation.ts'
 import { findPartner, writerOf } from './find-partner.ts'
 import { writingRefusal } from './writing-rules.ts'
 
-/** An event for the other member's open pages; null if they have no conversation, or the member may not write in it. */
+/** An event for the other's open pages; null without a conversation in which the member may write. */
 export async function typingEvent(
   db: Queryable,
   viewer: ChatViewer,

@@ -13,7 +13,7 @@ export interface Acquaintance {
   readonly isStarted: boolean
 }
 
-/** Whether the next message counts as starting a conversation: it is neither a reply nor has it been counted before. */
+/** Whether the next message starts a conversation: it is no reply, and has not been counted before. */
 export function isStart({ hasWritten, isReply, isStarted }: Acquaintance): boolean {
   return !hasWritten && !isReply && !isStarted
 }

@@ -82,7 +82,7 @@ export const identity: readonly IdentityRow[] = [
   },
 ]
 
-/** The order of another member of the brand, and of a member of another brand, named by this field of the query. */
+/** The order of another member of the brand, and of one of another brand, named in this query field. */
 function othersOrders(field: string): NonNullable<IdentityRow['foreign']> {
   const orderOf = (who: (about: IdentityCase) => IdentityCase['me']) => async (about: IdentityCase) => ({
     query: { [field]: (await addOrder(about.database, who(about))).id },

@@ -467,7 +467,7 @@ test('visitors and signups are counted by revision and variant, each visitor onc
   const [c] = browsersOf('old', 1)
   for (const browser of [a, a, b, undefined]) expect((await count(seen, browser)).statusCode).toBe(204)
   await count({ ...seen, variant: 'old' }, c)
-  // Made-up variants, those of other browsers, unknown revisions and documents of other brands are not counted.
+  // Made-up variants and unknown, foreign or others' documents are not counted.
   for (const wrong of [
     { ...seen, variant: 'x' },
     { ...seen, variant: 'old' },

@@ -3,7 +3,7 @@ import type { profile } from '../../tables/members.ts'
 
 type Place = Pick<typeof profile.$inferSelect, 'country' | 'region' | 'city'>
 
-/** How near two members are, by the names of their places only, so that no one can work out an exact position. */
+/** How near two members are, by the names of their places, so that nobody learns an exact position. */
 export function nearnessOf(one: Place, other: Place): (typeof nearnesses)[number] {
   if (one.country === null || one.country !== other.country) return 'elsewhere'
   if (one.region === null || one.region !== other.region) return 'same_country'

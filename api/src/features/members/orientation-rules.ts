@@ -6,8 +6,8 @@ export interface Orientation {
 }
 
 /**
- * The orientation that counts for a member: the genders they would like to meet, if they chose any, in place of the stated
- * sexuality. `sync_member_search` in the migrations does the same for those whom a search finds.
+ * The orientation that counts: the genders that a member would like to meet, if chosen, in place of the
+ * stated sexuality. `sync_member_search` in the migrations does the same for searches.
  */
 export function orientationOf(
   { gender, sexuality }: Orientation,
@@ -19,7 +19,7 @@ export function orientationOf(
   return { gender, sexuality: gender === 'male' ? 'gay' : 'lesbian' }
 }
 
-/** Whether each of two members may be what the other looks for. Nobody suits a member who states no gender. */
+/** Whether two members may be what the other looks for. Nobody suits a member without a gender. */
 export function suitEachOther(one: Orientation, other: Orientation): boolean {
   if (one.gender === null || other.gender === null) return false
   return looksFor(one, other.gender) && looksFor(other, one.gender)

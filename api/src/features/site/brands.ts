@@ -45,7 +45,7 @@ export function allBrands(db: Queryable) {
   return db.select({ id: brand.id, domain: brand.domain }).from(brand).orderBy(brand.id)
 }
 
-/** Sets a brand's own value of a setting, or without a value removes it so that the default applies. Returns the old one. */
+/** Sets or, without a value, removes a brand's own value of a setting. Returns the old one. */
 export async function changeBrandSetting(
   tx: Transaction,
   brandId: string,

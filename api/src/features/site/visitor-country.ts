@@ -14,7 +14,7 @@ const HEADERS = [
 /** Codes that they send for an unknown country. */
 const UNKNOWN = new Set(['XX', 'ZZ'])
 
-/** A visitor's country: from the CDN, else the region or the main country of the browser's preferred language. */
+/** A visitor's country: from the CDN, else that of the browser's preferred language. */
 export function visitorCountry(
   request: FastifyRequest,
   languages: readonly string[],
@@ -26,7 +26,7 @@ export function visitorCountry(
   )
 }
 
-/** Trusts the header only if the request came through a trusted proxy, which shows in a second address: anyone can send one. */
+/** Trusts the header only through a trusted proxy, which adds a second address. */
 function countryByCdn({ ips = [], headers }: FastifyRequest): string | undefined {
   if (ips.length < 2) return undefined
   return HEADERS.map((name) => headers[name]).find(isCountryCode)

@@ -6,7 +6,7 @@ import { visitorLanguages, visitorLocale } from './visitor-locale.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
 
-/** §3: a brand's settings, completed with those that depend on the visitor. `country` in the query is the visitor's choice. */
+/** §3: a brand's settings with those of the visitor, who may choose a `country` in the query. */
 export function visitorSettings(request: FastifyRequest, { settings }: Brand, { country }: Query): Settings {
   const { countries } = settings
   const isServed = isCountry(country) && countries.includes(country)

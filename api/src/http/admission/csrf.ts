@@ -4,8 +4,8 @@ import { isRead } from '../is-read.ts'
 import type { RouteOptions } from '../route.ts'
 
 /**
- * Protects against CSRF. Reads may come from anywhere, since other sites cannot see the response. A call that changes
- * something needs our own header, which a form or an image cannot send, and an origin that the browser reports as ours.
+ * Protects against CSRF. Reads may come from anywhere, since other sites cannot see the response. A write
+ * needs our header, which forms and images cannot send, and an origin reported as ours.
  */
 export function passesCsrfCheck(
   endpoint: Pick<Endpoint, 'method' | 'changes'>,
@@ -18,7 +18,7 @@ export function passesCsrfCheck(
   return (exempt === 'beacon' || headers[CLIENT_HEADER] === CLIENT_TYPE) && isFromThisOrigin(headers, host)
 }
 
-/** Browsers send `Sec-Fetch-Site` on secure connections only; otherwise, and in old browsers, `Origin` decides. */
+/** Browsers send `Sec-Fetch-Site` on secure connections only; otherwise `Origin` decides. */
 function isFromThisOrigin(headers: IncomingHttpHeaders, host: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'

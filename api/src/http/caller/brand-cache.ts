@@ -8,8 +8,8 @@ const TTL = 5_000
 const MAX_BRANDS = 1_000
 
 /**
- * Caches the brand of each domain. Concurrent calls share one look-up. If one fails, the brand as it was last known is
- * returned: pages need its settings, and most of them nothing else of the database.
+ * Caches the brand of each domain. Concurrent calls share one look-up. If one fails, the brand as it was last
+ * known is returned: pages need its settings, and most of them nothing else of the database.
  */
 export function cacheBrands(findBrand: FindBrand, { ttl = TTL } = {}): FindBrand {
   const cache = new LRUCache<string, { readonly brand: Brand | null }>({

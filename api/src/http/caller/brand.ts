@@ -1,6 +1,6 @@
 import type { Settings } from 'contracts'
 
-/** A brand of the site, found by the site feature. Without the settings that depend on the visitor or the installation. */
+/** A brand, without the settings that depend on the visitor or the installation. */
 export interface Brand {
   readonly id: string
   readonly settings: Omit<

@@ -13,7 +13,7 @@ export interface Session {
   readonly position: number
 }
 
-/** Scripts cannot read it, other sites cannot send it with their writes, and on HTTPS no other host can set it. */
+/** Hidden from scripts and from other sites' writes; on HTTPS, no other host can set it. */
 function sessionCookie(isSecure: boolean) {
   const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }
   return { name: isSecure ? '__Host-session' : 'session', options }

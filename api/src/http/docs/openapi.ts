@@ -49,7 +49,7 @@ export function openApi(routes: readonly Route[]): OpenApi {
   }
 }
 
-/** OpenAPI allows one operation per method and path, so endpoints that differ only by their query are merged. */
+/** OpenAPI allows one operation per method and path, so endpoints that differ by query are merged. */
 function operationOf(group: readonly Route[], jsonSchema: JsonSchema): Operation {
   const endpoints = group.map(({ endpoint }) => endpoint)
   const [{ method, path }] = endpoints as [Endpoint]

@@ -27,9 +27,9 @@ function nameProperties(record: JSONSchema.JSONSchema): void {
 }
 
 /**
- * Turns schemas into JSON schemas for one OpenAPI document. A part that is large and used more than once, or that contains
- * itself, is written once, among the document's components, under the name of the property that holds it: the nested values
- * of landers alone would otherwise make megabytes.
+ * Turns schemas into JSON schemas for one OpenAPI document. A part that is large and used more than once, or
+ * that contains itself, is written once, among the document's components, under the name of the property that
+ * holds it: the nested values of landers alone would otherwise make megabytes.
  */
 export function schemaComponents() {
   const components: Record<string, Json> = {}

@@ -3,8 +3,8 @@ import { Refusal } from '../refusal.ts'
 const MAX_DEPTH = 20
 
 /**
- * Refuses input that no schema should have to deal with, and that our pages never send: excessive nesting, keys that would
- * reach an object's prototype, and text that the database cannot store (NUL, lone surrogates).
+ * Refuses input that our pages never send: excessive nesting, keys that would reach an object's prototype,
+ * and text that the database cannot store (NUL, lone surrogates).
  */
 export function checkInput(value: unknown): void {
   checkEntry(value, [])

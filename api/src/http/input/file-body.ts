@@ -19,7 +19,7 @@ export async function fileBodies(app: FastifyInstance) {
   await app.register(multipart, { throwFileSizeLimit: false })
 }
 
-/** Runs the route's work with the uploaded file, if it takes one. The file is read only after all other checks. */
+/** Runs the route's work with the uploaded file, which is read only after all other checks. */
 export async function withFile<T>(
   request: FastifyRequest,
   { endpoint, options }: Route,

@@ -8,7 +8,7 @@ export interface UploadShares {
   readonly perMember: number
 }
 
-/** A member's share is two of the largest photos. Nobody can use up the memory from a single account or address. */
+/** A member may hold two of the largest photos, so no account or address uses up the memory. */
 export const UPLOAD_SHARES: UploadShares = { all: 128 * MB, perAddress: 64 * MB, perMember: 32 * MB }
 
 export interface Uploader {

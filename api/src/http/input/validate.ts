@@ -25,7 +25,7 @@ function validatePart(schema: Schema | undefined, value: unknown, explain?: Endp
   })
 }
 
-/** Strips the response of fields that the contract does not name. A response that breaks the contract is our bug. */
+/** Strips the response of fields outside the contract. One that breaks the contract is our bug. */
 export function validateResponse({ method, path, answer }: Endpoint, value: unknown): unknown {
   const { success, data, error } = safeParse(answer, value)
   if (success) return data

@@ -1,14 +1,11 @@
 import { refuse } from '../refusal.ts'
 
-/** Changes that one member can have running in one process. A member's pages send them one or two at a time. */
+/** Changes that one member can have running in one process. Pages send one or two at a time. */
 export const MOST_IN_FLIGHT = 8
 
 const RETRY_AFTER = 1
 
-/**
- * Bounds how many calls of one member run at once. Each may wait for a lock on a database connection of its own, so without
- * a bound one member could hold all connections of the process.
- */
+/** Bounds one member's parallel calls: each may hold a database connection while it waits. */
 export function inFlightLimit() {
   const running = new Map<string, number>()
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import type { RateLimits } from './limits.ts'
 
-/** Counts what isn't a call of the API by address: pages, their files, and pictures. Monitoring isn't counted. */
+/** Counts pages, their files and pictures by address. Calls and monitoring aren't counted. */
 export function limitPageLoads(app: FastifyInstance, limits: RateLimits) {
   app.addHook('onRequest', async ({ ip, url, routeOptions: { config } }, reply) => {
     if (config.isForMachines || url.startsWith('/api/')) return

@@ -14,12 +14,12 @@ import { addressKey } from './network-of.ts'
 const ADDRESS_LIMIT = { points: 3_000, duration: 60 }
 
 /**
- * Pages, their files and pictures that one address can load from one node in a minute. A first visit loads about 60, so
- * this is a hundred first visits: enough for everybody behind the address of a company or a mobile network.
+ * Pages, files and pictures that an address can load from a node in a minute: a hundred first visits of about
+ * 60 each, enough for a company or a mobile network.
  */
 export const PAGE_LIMIT = 6_000
 
-/** Rate limits. Counts are in the table `rate_limit`; keys that have reached their limit are also blocked in memory. */
+/** Rate limits, counted in the table `rate_limit`; exhausted keys are also blocked in memory. */
 export function rateLimits(pool: Pool, { pageLimit = PAGE_LIMIT } = {}) {
   const pageLimiter = new RateLimiterMemory({ points: pageLimit, duration: 60 })
   const addressLimiter = new RateLimiterMemory(ADDRESS_LIMIT)
@@ -52,7 +52,7 @@ export function rateLimits(pool: Pool, { pageLimit = PAGE_LIMIT } = {}) {
     /** Counts a page, a file or a picture that this address loads. */
     countLoad: (ip: string) => consume(pageLimiter, addressKey(ip)),
 
-    /** Counts an admitted call by its address or account, before its body is read: an invalid body counts too. */
+    /** Counts an admitted call by address or account, before its body, so an invalid one counts. */
     async countCaller({ route, brand, session, ip }: AdmittedRequest): Promise<void> {
       for (const limit of limitsOf(route?.options.limit)) {
         if (typeof limit.by === 'function' || limit.when) continue

@@ -7,7 +7,7 @@ import { sendRequestTimeout } from './http-server.ts'
 const BODY_TIMEOUT = 10_000
 /** The same for a file: phones upload photos over poor networks. */
 const FILE_TIMEOUT = 60_000
-/** A file must keep coming: at least so many bytes in each of these intervals, or it would hold memory for nothing. */
+/** A file must keep coming, so many bytes in each interval, or it would hold memory for nothing. */
 const RATE_INTERVAL = 15_000
 const RATE_BYTES = 120_000
 

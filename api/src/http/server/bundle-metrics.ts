@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 
 const BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30]
 
-/** Versions of one bundle with metrics at a time: the live, previous and canary one, and those before a flip or two. */
+/** Versions of one bundle with metrics: live, previous and canary, and those before a flip or two. */
 const MAX_VERSIONS = 6
 
 const KINDS = ['load', 'failure', 'crash'] as const
@@ -21,7 +21,7 @@ interface Labels extends Pick<BundleReport, 'version' | 'channel'> {
   readonly bundle: string
 }
 
-/** Metrics of the bundles in visitors' browsers, on this node: loads, failures and crashes, and how long loads take. */
+/** Metrics of the bundles in visitors' browsers, on this node: loads, failures, crashes and times. */
 export function bundleMetrics(register: Registry) {
   const labelNames = ['bundle', 'version', 'channel'] as const
   const reports = new Counter({

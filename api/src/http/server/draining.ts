@@ -21,7 +21,7 @@ export class Draining {
     if (this.isDraining) end(reply)
   }
 
-  /** Reports the process as not ready, and ends each stream with the time to reconnect, to another process. */
+  /** Reports the process as not ready, and ends each stream with the time to reconnect elsewhere. */
   start() {
     this.isDraining = true
     for (const reply of this.streams) end(reply)

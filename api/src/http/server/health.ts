@@ -7,7 +7,7 @@ interface HealthOptions {
   readonly isReachable: () => Promise<boolean>
 }
 
-/** Health checks for orchestrators and load balancers: `/livez`, the process runs; `/readyz`, it accepts work. */
+/** Health checks for orchestrators: `/livez`, the process runs; `/readyz`, it accepts work. */
 export function health(app: FastifyInstance, { draining, isReachable }: HealthOptions) {
   const options = { config: { isForMachines: true } }
   app.get('/livez', options, async (_, reply) =>

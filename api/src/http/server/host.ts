@@ -11,8 +11,8 @@ const LOCAL_HOSTS: readonly string[] = ['localhost', 'she.localhost', 'gay.local
 export type SiteHosts = Readonly<Record<string, string>>
 
 /**
- * The domain of the brand at a host; undefined for an unknown host. Refusing those prevents links to an attacker's host
- * in pages and mails, and DNS rebinding.
+ * The domain of the brand at a host; undefined for an unknown host. Refusing those prevents links to an
+ * attacker's host in pages and mails, and DNS rebinding.
  */
 export function domainOf(host: string, siteHosts: SiteHosts): string | undefined {
   const name = nameOf(host)
@@ -32,7 +32,7 @@ export function isLoopback(name: string): boolean {
   return name === '[::1]' || name === '::1' || LOOPBACK_IPV4.test(name)
 }
 
-/** Parses `SITE_HOSTS`: `amberly.example, she.example=she.localhost`. A host without a brand is the default brand's. */
+/** Parses `SITE_HOSTS`: `amberly.example, she.example=she.localhost`; the default brand needs no `=`. */
 export function readSiteHosts(entries: readonly string[]): SiteHosts {
   return Object.fromEntries(
     entries.map((entry) => {

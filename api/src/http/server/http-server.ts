@@ -18,7 +18,7 @@ const OPTIONS: ServerOptions = {
   keepAliveTimeout: IDLE_TIMEOUT,
 }
 
-/** Fastify opens a server for each address of `localhost`, but applies its own timeout options only to the first. */
+/** Fastify applies its timeouts only to the first of the servers that it opens for `localhost`. */
 export function httpServer(handler: RequestListener) {
   const server = createServer(OPTIONS, handler)
   server.setTimeout(IDLE_TIMEOUT)

@@ -9,7 +9,7 @@ interface LogOptions {
   readonly stream?: DestinationStream
 }
 
-/** Logs JSON lines without personal data: no addresses, queries or bodies, and no database messages about rows. */
+/** Logs JSON lines without personal data: no addresses, queries, bodies, or database messages. */
 export function createLog({ level, secret, stream }: LogOptions): Logger {
   const serializers = {
     req: ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions?.url ?? 'unknown'}`,

@@ -24,7 +24,7 @@ export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {
   }
 }
 
-/** Headers for members' and gifts' pictures: even if a browser took a file for a page, that page could do nothing. */
+/** Headers for pictures: even if a browser took one for a page, that page could do nothing. */
 export function sandboxedHeaders(isSecure: boolean): FastifyHelmetOptions {
   const { contentSecurityPolicy, ...headers } = securityHeaders(isSecure)
   const { directives = {} } = typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy : {}

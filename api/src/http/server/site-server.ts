@@ -86,7 +86,7 @@ declare module 'fastify' {
   }
 }
 
-/** “Restricted to adults”: parental controls know this label (rtalabel.org), so they block the site without a list. */
+/** “Restricted to adults”: parental controls know this label (rtalabel.org) and block the site. */
 const LABEL = 'RTA-5042-1996-1400-1577-RTA'
 
 /** Labels every response. */
@@ -97,8 +97,8 @@ function ageLabel(app: FastifyInstance) {
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
 
 /**
- * Whether a request names more than one host: two `Host` headers, or a URL with another one (RFC 9112, section 3.2). A proxy
- * in front of us might have chosen the other one.
+ * Whether a request names more than one host: two `Host` headers, or a URL with another one (RFC 9112,
+ * section 3.2). A proxy in front of us might have chosen the other one.
  */
 function namesTwoHosts({ rawHeaders, headers, url = '' }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')

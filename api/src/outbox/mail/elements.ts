@@ -52,7 +52,7 @@ export function footnote(text: string): ReactNode {
   return h(Toned, { as: 'p', tone: 'muted', style: { ...TEXT, fontSize: '14px', lineHeight: '22px' } }, text)
 }
 
-/** The button's URL to copy, in case the button doesn't work. The text version shows the URL beside the button's label. */
+/** The button's URL to copy, if the button doesn't work. The text version has it at the label. */
 export function address(label: string, url: string): ReactNode {
   const style = { ...TEXT, fontSize: '13px', lineHeight: '20px' }
   const link = h(Toned, { as: 'a', tone: 'muted', href: url, style: { wordBreak: 'break-all' } }, url)

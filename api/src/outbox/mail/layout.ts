@@ -74,7 +74,7 @@ const CARD = { borderRadius: '12px', borderStyle: 'solid', borderWidth: '1px', p
 const SMALL = { ...FONT, fontSize: '13px', lineHeight: '20px', margin: '16px 4px 0' }
 const HIDDEN = { display: 'none', maxHeight: 0, overflow: 'hidden' }
 
-/** A layout table, since some mail programs ignore widths in CSS. `presentation` hides it from screen readers. */
+/** A layout table, since some mail programs ignore widths in CSS. Screen readers skip it. */
 function table(
   cell: { readonly tone: Tone; readonly style: CSSProperties },
   ...content: readonly ReactNode[]

@@ -28,7 +28,7 @@ interface TonedProps {
   readonly children?: ReactNode
 }
 
-/** An element with inline light colours, which every mail program supports; the dark style sheet overrides them. */
+/** An element with inline light colours for every mail program; the dark style sheet overrides them. */
 export function Toned({ as, tone, style, ...props }: TonedProps): ReactNode {
   const looks = looksOf(useContext(Day))
   return createElement(as, { ...props, className: tone, style: { ...style, ...looks[tone] } })

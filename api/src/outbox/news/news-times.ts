@@ -1,8 +1,8 @@
 import { DAY_MS, MINUTE_MS } from '../../time.ts'
 
 /**
- * How long news waits for the member to see it on the site. Longer than the five minutes for which a visit may go
- * unrecorded, so that nobody gets a mail while they are online.
+ * How long news waits for the member to see it on the site. Longer than the five minutes for which a visit
+ * may go unrecorded, so that nobody gets a mail while they are online.
  */
 export const NEWS_DELAY_MS = 15 * MINUTE_MS
 

@@ -9,8 +9,8 @@ interface NewsHistory {
 }
 
 /**
- * When the next news mail may go out; undefined if it may now. After a mail, the next one waits for a visit or for a day,
- * and there are only so many within 24 hours.
+ * When the next news mail may go out; undefined if it may now. After a mail, the next one waits for a visit
+ * or for a day, and there are only so many within 24 hours.
  */
 export function nextNewsTime({ lastVisit, sent }: NewsHistory, now: Date): Date | undefined {
   const times = sent.map((date) => date.getTime()).toSorted((one, other) => other - one)

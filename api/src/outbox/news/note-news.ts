@@ -4,8 +4,8 @@ import { newsDue } from '../../tables/outbox.ts'
 import { NEWS_DELAY_MS } from './news-times.ts'
 
 /**
- * Notes that something new happened for a member, in the transaction that causes it. The first event starts the delay; later
- * ones join the same mail. A row that a job is just deleting makes this wait, so that no event falls between two mails.
+ * Notes that something new happened, in its transaction. The first event starts the delay; later ones join
+ * its mail. A row being deleted makes this wait, so that no event falls between two mails.
  */
 export async function noteNews(tx: Transaction, { brandId, memberId }: MemberKey, now: Date): Promise<void> {
   const dueAt = new Date(now.getTime() + NEWS_DELAY_MS)

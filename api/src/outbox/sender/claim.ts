@@ -2,13 +2,10 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { type OutboxRow, outbox } from '../../tables/outbox.ts'
 
-/** Seconds for which a sender leases the rows it claims. The rows of a killed sender are free again after that. */
+/** Seconds of a sender's lease on the rows it claims. A killed sender's rows are free after that. */
 export const LEASE_SECONDS = 30
 
-/**
- * Leases due rows of a channel to this sender. All times are the database's: the clocks of two nodes may differ by more than
- * a lease.
- */
+/** Leases due rows of a channel by the database's time: nodes' clocks may differ by a lease. */
 export async function claim(db: Queryable, channel: Channel, most: number): Promise<OutboxRow[]> {
   // A CTE, because the planner may run a subquery in `in (…)` more than once and lock more than `most` rows.
   const due = db.$with('due').as(

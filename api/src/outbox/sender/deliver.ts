@@ -68,7 +68,7 @@ async function attempt(parts: DeliverParts, row: OutboxRow): Promise<DeliveryRes
   }
 }
 
-/** Milliseconds until a notification mail may be sent that would arrive at night; a retry can be due by then. */
+/** Milliseconds until a notification mail may be sent that would arrive at night. */
 async function findQuietTime({ database, rules, clock = systemClock }: DeliverParts, row: OutboxRow) {
   const { brandId, memberId, channel, kind } = row
   if (channel !== 'mail' || memberId === null || topicOf(kind) === undefined) return undefined
@@ -129,7 +129,7 @@ function missing(what: string): never {
   throw new Undeliverable(`There is no ${what}.`)
 }
 
-/** Removes an endpoint that no longer exists: deletes the push subscription, or stops mails to the address. */
+/** Removes a dead endpoint: deletes the push subscription, or stops mails to the address. */
 async function removeEndpoint(
   db: Queryable,
   { channel, memberId, subscriptionId }: OutboxRow,

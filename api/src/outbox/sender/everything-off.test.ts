@@ -48,7 +48,7 @@ const NEW = new Date('2026-06-03T12:00:00Z')
 const add = (overrides: Parameters<typeof addMember>[1] = {}) =>
   addMember(database, { email: `${newId()}@example.com`, ...overrides })
 
-/** A member to whom every kind could be sent, as far as the state of the account goes, and the data of each. */
+/** A member to whom every kind could be sent, by the account's state, and the data of each. */
 async function addReader(overrides: Parameters<typeof addMember>[1]) {
   const [reader, writer, liker, match] = [await add(overrides), await add(), await add(), await add()]
   const { memberId } = reader
@@ -88,7 +88,7 @@ async function addReader(overrides: Parameters<typeof addMember>[1]) {
 
 type Choice = Pick<typeof notificationChoice.$inferInsert, 'email' | 'push'>
 
-/** Enqueues every kind for a member who has made the same choice about all kinds of notifications; returns what is sent. */
+/** Enqueues every kind for a member with one choice for all; returns what is sent. */
 async function sentKinds(overrides: Parameters<typeof addMember>[1], choice: Choice) {
   const { reader, rows } = await addReader(overrides)
   const { brandId, memberId } = reader

@@ -13,7 +13,7 @@ export interface FeatureRules {
     db: Queryable,
     recipient: MemberKey,
   ): Promise<Readonly<Record<NotificationKind, NotificationChoice>>>
-  /** The new messages, likes and matches that the member hasn't seen, without those they want no mail about. */
+  /** The messages, likes and matches that the member hasn't seen, without unwanted kinds. */
   findNews(db: Queryable, recipient: MemberKey, since: Date): Promise<NewsCounts>
   /** The member's time zone, for quiet hours. */
   findZone(db: Queryable, recipient: MemberKey): Promise<string>

@@ -10,8 +10,8 @@ import type { FeatureRules } from './feature-rules.ts'
 type AboutMember = Partial<PushData['new-message'] & SmsData['code']>
 
 /**
- * Whether a message about another member is still worth sending: it hasn't been read or seen meanwhile, the other member is
- * still there, and neither has blocked the other (§6). A code is not once it has expired.
+ * Whether a message about another member is still worth sending: it hasn't been read or seen meanwhile, the
+ * other member is still there, and neither has blocked the other (§6). A code is not once it has expired.
  */
 export async function isStillNews(
   db: Queryable,
@@ -38,7 +38,7 @@ export async function isStillNews(
   return conversationId !== undefined || isNewLike(db, { memberId: fromId, likedId: memberId })
 }
 
-/** Whether a like still stands and hasn't been seen. Members in privacy mode neither give nor get any that show. */
+/** Whether a like still stands, unseen. Members in privacy mode neither give nor get any. */
 async function isNewLike(
   db: Queryable,
   { memberId, likedId }: Pick<typeof memberLike.$inferSelect, 'memberId' | 'likedId'>,

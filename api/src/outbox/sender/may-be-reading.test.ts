@@ -21,7 +21,7 @@ beforeEach(async () => {
   sent.push.length = 0
 })
 
-/** A member with a phone and a laptop, both subscribed, and a message to them whose push messages are waiting. */
+/** A member with a phone and a laptop, both subscribed, and a message with waiting push messages. */
 async function addMessage({ laptopSeenAt }: { readonly laptopSeenAt: Date }) {
   const add = () => addMember(database, { email: `${newId()}@example.com` })
   const [reader, writer] = [await add(), await add()]

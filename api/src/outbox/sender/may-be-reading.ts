@@ -11,8 +11,8 @@ export const READING_MS = 4 * SECOND_MS
 const ACTIVE_MS = 10 * MINUTE_MS
 
 /**
- * Whether the member of a push message about a chat message uses the site in another browser just now, where the conversation
- * may be open. In the browser that the push goes to, the service worker knows. Only the first attempt waits for it.
+ * Whether the member uses the site in another browser now, where the conversation may be open. The service
+ * worker knows of its own browser. Only a push message's first attempt waits for it.
  */
 export async function mayBeReading(
   db: Queryable,

@@ -6,8 +6,8 @@ import type { MailData } from '../message.ts'
 import type { FeatureRules } from './feature-rules.ts'
 
 /**
- * Counts the news in a mail again just before it is sent: the member may have read some of it meanwhile, blocked its sender or
- * turned a kind off. Undefined if nothing is left; other kinds of messages stay as they are.
+ * Counts the news in a mail again before it is sent: the member may have read some, or blocked its sender.
+ * Undefined if nothing is left; other kinds of messages stay as they are.
  */
 export async function recountNews(
   db: Queryable,

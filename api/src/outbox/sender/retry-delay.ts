@@ -7,8 +7,8 @@ const LONGEST_DELAY_MS = 2 * HOUR_MS
 export const MAX_ATTEMPTS = 10
 
 /**
- * Milliseconds until the next attempt, undefined if that was the last one: exponential backoff with up to 50 % jitter, so
- * that messages that failed together are not all retried together.
+ * Milliseconds until the next attempt, undefined if that was the last one: exponential backoff with up to 50
+ * % jitter, so that messages that failed together are not all retried together.
  */
 export function retryDelay(attempts: number, chance = Math.random()): number | undefined {
   if (attempts >= MAX_ATTEMPTS) return undefined

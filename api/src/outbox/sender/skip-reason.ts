@@ -2,9 +2,9 @@ import type { MailKind, PushKind, SmsKind } from '../message.ts'
 import type { Recipient } from '../recipient.ts'
 
 /**
- * The account state that each kind requires. `always`: none, it responds to something the person did; `account`: an account
- * in use; `notification`: also a confirmed address that has not unsubscribed, since the site sends it unasked (§4);
- * `unconfirmed`: an address that is neither confirmed nor has unsubscribed.
+ * The account state that each kind requires. `always`: none, it responds to something the person did;
+ * `account`: an account in use; `notification`: also a confirmed address that has not unsubscribed, since the
+ * site sends it unasked (§4); `unconfirmed`: an address that is neither confirmed nor has unsubscribed.
  */
 const REACH: Readonly<
   Record<MailKind | SmsKind | PushKind, 'always' | 'account' | 'notification' | 'unconfirmed'>
@@ -35,7 +35,7 @@ const REACH: Readonly<
   'new-match': 'notification',
 }
 
-/** The reason not to send a message, given the recipient's state at the time of sending; undefined if there is none. */
+/** The reason not to send a message, by the recipient's present state; undefined if there is none. */
 export function skipReason(
   { channel, kind }: { readonly channel: string; readonly kind: string },
   { member, subscription }: Pick<Recipient, 'member' | 'subscription'>,

@@ -4,16 +4,10 @@ import type { OutboxRow } from '../../tables/outbox.ts'
 import { type Channel, claim, type DeliveryResult } from './claim.ts'
 import { type DeliverParts, deliver } from './deliver.ts'
 
-/**
- * Messages of each channel that a sender has in hand at once. Each channel has its own, so that a push service that doesn't
- * answer delays no mail.
- */
+/** Messages of a channel that a sender has in hand, so that a dead push service delays no mail. */
 export const IN_HAND = { mail: 10, sms: 5, push: 20 } as const satisfies Record<Channel, number>
 
-/**
- * Milliseconds between polls. A new message waits for at most this long while the sender is idle, so that a push message has
- * left within a second, sending included.
- */
+/** Milliseconds between polls, so that an idle sender delivers a push message within a second. */
 const POLL_MS = 500
 
 interface SenderOptions extends DeliverParts {
@@ -79,7 +73,7 @@ async function deliverOne({ log, ...parts }: Parts, row: OutboxRow) {
   }
 }
 
-/** The error code only: the messages of the database and of the query builder, which wraps it, may hold personal data. */
+/** The error code only: messages of the database and its wrapper may hold personal data. */
 function codeOf(error: unknown): string {
   const { code, cause } = (error ?? {}) as { readonly code?: unknown; readonly cause?: unknown }
   if (typeof code === 'string') return code

@@ -23,7 +23,7 @@ const patiently = { timeout: PATIENCE + LEASE_SECONDS * 1_000, interval: 20 }
 const REFUSED = 50
 /** One mail in ten is a notification for Zoe, and one for Yves; both unsubscribe. */
 const NOTIFIED = 10
-/** How long the mail servers take nothing, at first. At full size, retries and leases take as long as they do on the site. */
+/** Milliseconds until the mail servers take anything. At full size, retries take as long as live. */
 const OUTAGE_MS = isFullStorm ? 60_000 : 0
 /** So many of the mails in hand at the kill have not reached the mail server; the others have, unanswered. */
 const UNSENT = IN_HAND.mail / 2
@@ -34,7 +34,7 @@ const NOON = '2026-06-10T10:00:00Z'
 const database = await testDatabase()
 const { db } = database
 
-/** Inserts mails that are all due: to Ann, who gets hers, to unknown addresses, and to members who unsubscribe. */
+/** Inserts due mails: to Ann, who gets hers, to unknown addresses, and to members who unsubscribe. */
 async function addMails() {
   await ensureBrands(database)
   const add = (name: string) => addMember(database, { email: `${name}@example.com` })
@@ -100,7 +100,7 @@ async function countUnsettled(): Promise<number> {
   return db.$count(outbox, isUnsettled)
 }
 
-/** Unsubscribes a member, and waits for the mails whose turn had come before. Returns the ids of those whose had not. */
+/** Unsubscribes a member after the mails under way. Returns the ids of the others. */
 async function stopMails({ brandId, memberId }: MemberKey): Promise<string[]> {
   await unsubscribe(database, { brandId, memberId })
   const theirs = await db

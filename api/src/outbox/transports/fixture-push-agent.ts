@@ -3,7 +3,7 @@ import { connect } from 'node:tls'
 import { certificate } from './fixture-certificate.ts'
 import { publicAgent } from './public-agent.ts'
 
-/** The agent of the site, but for its connections: they lead to a push service on this machine whatever host is named. */
+/** The site's agent, but it connects to a push service on this machine whatever the host. */
 export function agentTo(port: number): Agent {
   const agent = publicAgent()
   agent.createConnection = () =>

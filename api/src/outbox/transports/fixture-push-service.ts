@@ -15,8 +15,8 @@ interface PushRequest {
 }
 
 /**
- * Starts a push service that runs until the test ends and records its requests, and an agent that connects to it whatever
- * host a subscription names. With a status of 0 it never answers.
+ * Starts a push service that runs until the test ends and records its requests, and an agent that connects to
+ * it whatever host a subscription names. With a status of 0 it never answers.
  */
 export async function startPushService(status = 201, headers: Readonly<Record<string, string>> = {}) {
   const requests: PushRequest[] = []

@@ -4,9 +4,7 @@ import type { LookupFunction } from 'node:net'
 import { Undeliverable } from '../undeliverable.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/**
- * An agent that connects to public addresses only. It checks the very address it connects to, which defeats DNS rebinding.
- */
+/** Connects to public addresses only, and checks the very address, which defeats DNS rebinding. */
 export function publicAgent(find: typeof resolve = resolve): Agent {
   return new Agent({ keepAlive: true, maxSockets: 50, lookup: publicLookup(find) })
 }

@@ -7,8 +7,8 @@ const HOSTS: readonly string[] = [
 ]
 
 /**
- * Whether this is the endpoint of a push service that a browser may name: one of the known ones or of the site's own `more`,
- * over https on its default port. The server sends requests there, so a member must not be able to point it at any host.
+ * Whether this is the https endpoint of a known push service or one of the site's own `more`. The server
+ * sends requests there, so a member must not be able to point it at any host.
  */
 export function isPushEndpoint(endpoint: string, more: readonly string[] = []): boolean {
   const url = URL.parse(endpoint)

@@ -7,15 +7,15 @@ interface SmtpError {
   readonly responseCode?: unknown
 }
 
-/** RFC 3463 codes for no such mailbox, no such domain, moved, disabled; not for a full mailbox or a policy. */
+/** RFC 3463 codes for a mailbox or domain that is gone; not for a full mailbox or a policy. */
 const GONE = /^(?:5\.1\.[1236]|5\.1\.10|5\.2\.1)$/
 const ENHANCED = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/
 /** Codes for an unknown mailbox from servers without enhanced codes. */
 const NO_MAILBOX: readonly unknown[] = [550, 551, 553]
 
 /**
- * Classifies an SMTP error. A 5xx reply to the mail is permanent, and the address is gone only if the reply is about the
- * recipient. A failed login or TLS handshake is ours to fix, so the mail is retried.
+ * Classifies an SMTP error. A 5xx reply to the mail is permanent, and the address is gone only if the reply
+ * is about the recipient. A failed login or TLS handshake is ours to fix, so the mail is retried.
  */
 export function smtpTrouble(error: unknown): NotDelivered {
   const { code, command, response, responseCode } = (error ?? {}) as SmtpError

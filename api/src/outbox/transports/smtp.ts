@@ -9,7 +9,7 @@ export interface SmtpOptions {
   readonly url: string
   /** A certificate to trust instead of the system's. */
   readonly ca?: string
-  /** Whether the relay is on this machine; then TLS is off, since local relays rarely have a trusted certificate. */
+  /** Whether the relay is on this machine, where TLS is off: few have a trusted certificate. */
   readonly isNear?: boolean
   /** Concurrent connections; as many as a sender claims rows. */
   readonly connections?: number

@@ -1,6 +1,6 @@
 import { createECDH, hkdfSync } from 'node:crypto'
 
-/** The keys with which the site identifies itself to push services; base64url, as browsers and services expect. */
+/** The keys by which push services know the site; base64url, as browsers expect. */
 export interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string
@@ -12,10 +12,7 @@ const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 /** More bits than a key has, so that taking the remainder introduces no noticeable bias. */
 const BYTES = 48
 
-/**
- * Derives the keys from the site's secret, so that they need no storage and all nodes have the same ones. If the secret
- * changes, browsers must subscribe again.
- */
+/** Derives the keys from the site's secret, for all nodes. If it changes, browsers resubscribe. */
 export function vapidKeys(secret: string): VapidKeys {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'web push', BYTES))
   const number = (BigInt(`0x${bytes.toString('hex')}`) % (ORDER - 1n)) + 1n

@@ -22,7 +22,7 @@ interface WebPushOptions {
   readonly isRetained?: boolean
 }
 
-/** Sends messages to browsers, end-to-end encrypted, through the push service that each subscription names. */
+/** Sends encrypted messages to browsers, through the push service of each subscription. */
 export function pushServices({
   keys,
   agent = publicAgent(),
@@ -41,7 +41,7 @@ export function pushServices({
         // After a day the member will see the news on the site itself.
         TTL: DAY_S,
         urgency: 'normal',
-        // A browser that was off for hours gets one message of each conversation. Push services must not learn which it is.
+        // After hours off, a browser gets one message per conversation, which the service must not know.
         topic: hash('sha256', `${subscription.keys.auth} ${payload.tag}`, 'base64url').slice(0, TOPIC_LENGTH),
         timeout: timeoutMs,
       } as const
@@ -54,7 +54,7 @@ export function pushServices({
   }
 }
 
-/** Classifies a push service's reply: 404 and 410 mean that the browser has unsubscribed; 429 and 5xx are temporary. */
+/** A push service's reply: 404 and 410 mean unsubscribed; 429 and 5xx are temporary. */
 function pushTrouble(error: unknown): NotDelivered {
   if (error instanceof Undeliverable) return error
   const { statusCode: status, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown }

@@ -6,7 +6,7 @@ export interface SwitchOptions {
   readonly key: string
   /** Milliseconds for one call. */
   readonly timeout?: number
-  /** Sees each request before it is sent, and may throw: tests check them against the switch's description. */
+  /** Sees each request before it is sent, and may throw: tests check the switch's description. */
   readonly inspect?: (request: SwitchRequest) => void
 }
 
@@ -24,7 +24,7 @@ const TIMEOUT = 20_000
 /** Larger answers are not payments; reading them could exhaust the memory. */
 const LARGEST_ANSWER = 4_000_000
 
-/** Sends one request. Never retries and never follows a redirect, which would take the key to another host. */
+/** Sends one request, without retries or redirects: another host would get the key. */
 export async function callSwitch(request: SwitchRequest, options: SwitchOptions): Promise<Result<unknown>> {
   options.inspect?.(request)
   const { method, body } = request

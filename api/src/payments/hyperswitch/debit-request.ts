@@ -1,6 +1,6 @@
 import type { DebitAccount } from '../port.ts'
 
-/** The part of a payment that takes it from a bank account by SEPA direct debit, with the accepted mandate. */
+/** The part of a payment that takes it by SEPA direct debit, with the accepted mandate. */
 export function debitRequest(account: DebitAccount, country: string): object {
   const { holder, iban, street, houseNumber, postalCode, city } = account
   const billing = { address: { line1: `${street} ${houseNumber}`, zip: postalCode, city, country } }

@@ -3,7 +3,7 @@ import type { SwitchPayment } from './payment-shape.ts'
 
 type Parts = Pick<SwitchPayment, 'status' | 'amount' | 'amount_received' | 'expires_on'>
 
-/** Maps the switch's status to the state of an order; undefined for a status that its description does not have. */
+/** Maps the switch's status to an order's state; undefined for one that it does not describe. */
 export function paymentState(payment: Parts, now: Date): PaymentState | undefined {
   const { status, amount, amount_received: received, expires_on: end } = payment
   switch (status) {

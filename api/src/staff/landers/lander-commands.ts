@@ -57,7 +57,7 @@ export function publishLatest({ database, brandId, author, now }: LandersCall, i
   })
 }
 
-/** Saves the document in a file, as a new one or as a revision of the one at its address, and publishes it. */
+/** Saves the document in a file, as a new one or as a revision at its address, and publishes it. */
 export async function publishFile(
   { database, brandId, author, now }: LandersCall,
   path: string,

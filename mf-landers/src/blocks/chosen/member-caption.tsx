@@ -4,7 +4,7 @@ import { FictionalBadge } from 'shared-ui/badge'
 import { useChosen } from './chosen.ts'
 import classes from './member-caption.module.css'
 
-/** All that visitors know about a member besides the picture: name, age and region, and whether the site invented them. */
+/** All that visitors know about a member: name, age and region, and whether the site invented them. */
 export function MemberCaption() {
   const { member } = useChosen()
   const { fictional_singular } = useSettings()

@@ -11,10 +11,7 @@ interface MessageWayProps {
   readonly note: string
 }
 
-/**
- * How the message gets to the member: by a signup, for members in their chat, and after a login where the brand takes no new
- * members. Each is a link, which works before any script has loaded; the signup asks for the message, too.
- */
+/** The way a message takes: by a signup, into a member's chat, or after a login where signups are closed. */
 export function MessageWay({ button, note }: MessageWayProps) {
   const t = useWords()
   const { name: site, signups } = useSettings()

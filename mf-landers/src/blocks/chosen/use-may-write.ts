@@ -4,7 +4,7 @@ import { useStore } from 'shared-state/store'
 
 export type MayWrite = 'here' | 'in the chat' | 'after a login' | 'not to oneself'
 
-/** §4: where the viewer may write to this member: visitors here, if the brand lets them sign up afterwards. */
+/** §4: where the viewer may write to this member: visitors here, if the brand lets them sign up. */
 export function useMayWrite({ is_own }: MemberProfile): MayWrite {
   const role = useRole()
   const settings = useSettings()

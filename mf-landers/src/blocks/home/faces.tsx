@@ -43,7 +43,7 @@ export function Faces({
   )
 }
 
-/** Fills a row that has fewer members than places with the way to the search. The link above is the same for screen readers. */
+/** Fills the row's empty places with the way to the search. Screen readers have the link above. */
 function Rest({ columns }: { readonly columns: number }) {
   const t = useWords()
   return (

@@ -2,7 +2,7 @@ import { freeMessages, type Settings } from 'contracts'
 
 type Facts = Pick<Settings, 'signup_credits' | 'message_credits' | 'refund_days'>
 
-/** The promises of the home page, as keys of the words and the number in them: only those that the brand keeps. */
+/** The promises of the home page that the brand keeps, as keys of the words and their numbers. */
 export function homePromises(brand: Facts) {
   const messages = freeMessages(brand)
   return {

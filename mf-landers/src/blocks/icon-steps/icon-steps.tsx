@@ -30,7 +30,7 @@ const props = z.object({
   skip: z.string(),
 })
 
-/** Three questions, each answered by one press, and the signup. The browser's Back leads from each to the one before. */
+/** Three questions, each answered by one press, then the signup. Back leads from each to the one before. */
 function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.infer<typeof props>) {
   const { step, answers, goOn, goBack } = useProgress()
   const heading = useHeadingFocus(step)

@@ -2,7 +2,7 @@ import { type Country, type Locale, mainCountryOf, type Settings } from 'contrac
 
 type Facts = Pick<Settings, 'countries' | 'geoip_country' | 'geoip_selected_country'>
 
-/** The country to show: where the visitor seems to be, if the brand serves it, or else one that speaks the language. */
+/** The visitor's country, if the brand serves it, or else one that speaks the language. */
 export function mapCountry(
   { countries, geoip_country, geoip_selected_country }: Facts,
   locale: Locale,

@@ -28,7 +28,7 @@ const props = z.object({
   note: z.string(),
 })
 
-/** A map of the visitor's country. The region that they choose on it is where their search begins, also after the signup. */
+/** A map of the visitor's country. Their search begins in the region they choose, also after the signup. */
 function RegionMap({ kicker, title, text, button, note }: z.infer<typeof props>) {
   const t = useWords()
   const settings = useSettings()

@@ -23,7 +23,7 @@ const props = z.object({
   steps: z.array(step).check(z.minLength(1), z.maxLength(8)),
 })
 
-/** A story in several films. The films stay in place while the captions scroll, and each caption brings its own. */
+/** A story in several films, which stay in place while the captions scroll. Each caption has its own. */
 function ScrollFilm({ kicker, title, text, button, note, steps }: z.infer<typeof props>) {
   const { isRunning, setRunning } = useFilms()
   const { current, watch } = useStepOnScreen()

@@ -9,7 +9,7 @@ interface Held {
   readonly speed: number
 }
 
-/** Lets a card be thrown by finger, mouse or pen. Its place is written to `--x` and `--lean`, so that moving it renders nothing. */
+/** Throws a card by finger, mouse or pen. Moving it only sets `--x` and `--lean`, and renders nothing. */
 export function useThrow(onAnswer: (isYes: boolean) => void) {
   const held = useRef<Held>(undefined)
 

@@ -17,8 +17,8 @@ import { fillName } from './fill-name.ts'
 import { isRefused, memberQuery } from './member-query.ts'
 
 /**
- * §2: the parts of the module of a landing page that presents one member: the document saved for it, or else the template's
- * own. For a member whom the viewer may not see it is the 404 page, as for one who does not exist.
+ * §2: the module of a landing page about one member: the document saved for it, or else the built-in one. For
+ * a member whom the viewer may not see it is the 404 page, as for a missing one.
  */
 export function chosenPage({ name: template, blocks: known, builtIn }: Template) {
   function Page() {

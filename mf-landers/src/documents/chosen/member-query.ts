@@ -7,7 +7,7 @@ export const memberQuery = (id: string) => endpointQuery(getMember, { query: { i
 
 const REFUSALS: readonly ErrorCode[] = ['not_found', 'blocked_by', 'you_blocked', 'invalid_input']
 
-/** Whether the viewer may not see this member, or there is none: the page must not tell one from the other. */
+/** Whether the viewer may not see this member, or there is none: the page must not tell which. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && REFUSALS.includes(error.code)
 }

@@ -33,7 +33,7 @@ export const addVariant: Change = (content) => {
   }
 }
 
-/** Gives a variant another share. The others divide the rest as they did before, or evenly if they had nothing. */
+/** Gives a variant another share. The others divide the rest as before, or evenly if they had nothing. */
 export const setShare =
   (id: string, share: number): Change =>
   (content) => {

@@ -5,7 +5,7 @@ import { isText, type Text } from './texts-of.ts'
 /** Longest title of a page that the server accepts. */
 export const MOST_TITLE_LETTERS = 120
 
-/** The title of the block that leads the page, in its languages, as far as the page's own title has room for it. */
+/** The title of the leading block in its languages, as far as the page's own title has room for it. */
 export function headlineOf(content: LanderContent, known: readonly Block[]): Localized {
   const leading = resolveLander(content, DEFAULT_LOCALE).find(({ type, bv, props }) =>
     known.find((one) => one.type === type && one.bv === bv)?.mayLead(props),
@@ -18,7 +18,7 @@ export function headlineOf(content: LanderContent, known: readonly Block[]): Loc
   }
 }
 
-/** The document after a change. A page whose title was the headline before gets the new one, in every language in which it was. */
+/** The document after a change. A page's title that was the headline follows it, in each language. */
 export function followHeadline(
   before: LanderContent,
   after: LanderContent,

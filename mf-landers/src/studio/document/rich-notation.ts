@@ -3,10 +3,7 @@ import type { Inline, RichText } from 'contracts'
 // Rich text as an editor types it: a blank line ends a paragraph, a line that begins with a hyphen is an item of a list, and
 // in a line there are **bold**, _italic_ and [linked](/faq) words. A backslash keeps a sign as it is.
 
-/**
- * Where a link may lead: to a page of this site, to a secure one, or to somebody's address or number. The server refuses
- * every other address.
- */
+/** A link leads to a page of this site, a secure one, an address or a number. The server refuses others. */
 const ADDRESS = /^(?:\/(?:[^\s\\/][^\s\\]*)?|https:\/\/[^\s\\]+|mailto:[^\s\\?]+|tel:(?:\+?\d+|\{\{\w+\}\}))$/
 /** The underscores in a placeholder such as `{{terms_date}}` are no signs. */
 const MARKED =

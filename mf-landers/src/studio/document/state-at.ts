@@ -6,7 +6,7 @@ interface State {
   readonly date: string | null
 }
 
-/** The status of a document at this time, in milliseconds: its schedule may keep a published one from visitors. */
+/** The status at this time, in milliseconds: a schedule may keep a published document from visitors. */
 export function stateAt(
   { status, live_from, live_to }: Pick<LanderSummary, 'status' | 'live_from' | 'live_to'>,
   now: number,

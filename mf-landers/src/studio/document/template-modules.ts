@@ -9,10 +9,7 @@ import {
 } from 'contracts'
 import type { Template } from '../../block/template.ts'
 
-/**
- * The templates in which a document can be made, and those of pages of other kinds. The studio and its preview load the one
- * that they need.
- */
+/** The templates of documents. The studio and its preview load the one that they need. */
 const modules = {
   tinderswipe: async () => (await import('../../templates/tinderswipe.ts')).tinderswipe,
   alonetonight: async () => (await import('../../templates/alonetonight.ts')).alonetonight,
@@ -43,7 +40,7 @@ export function kindOf(name: string): LanderKind {
   return isMemberTemplate(name) ? 'member' : 'lander'
 }
 
-/** The name under which the template of a document is loaded: that of its landing page, its built-in page, or else its kind. */
+/** The name of a document's template: that of its landing page, its built-in page, or else its kind. */
 export function templateNameOf({ kind, template }: Pick<LanderContent, 'kind' | 'template'>): string {
   const page = pageNameOf({ kind, template })
   if (page) return `pages-${page}`

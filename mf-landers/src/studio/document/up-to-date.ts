@@ -6,7 +6,7 @@ import { loadTemplate, templateNameOf } from './template-modules.ts'
 
 type Content = LanderContent['blocks'][number]
 
-/** The document with all that its older blocks lack: visitors see the words that are built in, which staff can now edit. */
+/** The document with the built-in words that its older blocks lack, so that staff can edit them. */
 export async function upToDate(content: LanderContent): Promise<LanderContent> {
   const known = (await loadTemplate(templateNameOf(content)))?.blocks ?? []
   const isOlder = ({ type, bv }: Content) => known.some((one) => one.type === type && one.bv > bv)

@@ -2,7 +2,7 @@ import type { LanderContent } from 'contracts'
 
 type LanderVariant = NonNullable<LanderContent['experiment']>['variants'][number]
 
-/** The blocks in the order in which a variant shows them, those that it leaves out included; null is the page without any. */
+/** The blocks in a variant's order, also those that it leaves out; null is the page without any. */
 export function blocksOf(content: LanderContent, variant: string | null): LanderContent['blocks'] {
   const { order = [] } = content.experiment?.variants.find(({ id }) => id === variant) ?? {}
   const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)

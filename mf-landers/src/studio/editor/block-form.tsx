@@ -22,7 +22,7 @@ interface BlockFormProps {
   readonly onChange: (change: (content: LanderContent) => LanderContent, name: string) => void
 }
 
-/** The form of one block, made from the schema of its props. A block that this version doesn't know is kept as it is. */
+/** A form made from the schema of a block's props. A block that this version doesn't know is kept. */
 export function BlockForm({ content, id, known, locale, variant, refused, onChange }: BlockFormProps) {
   const t = useStudioWords()
   const nameOfBlock = useNumberedName()

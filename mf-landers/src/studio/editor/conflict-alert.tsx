@@ -9,7 +9,7 @@ interface ConflictAlertProps {
   readonly conflict: NonNullable<EditorState['conflict']>
 }
 
-/** Tells the second of two editors, whose text is still in the form. Both texts stay: each save is a revision of its own. */
+/** Tells the second of two editors, whose text is still in the form. Each save is its own revision. */
 export function ConflictAlert({ editor, conflict: { rev, author } }: ConflictAlertProps) {
   const t = useStudioWords()
   return (

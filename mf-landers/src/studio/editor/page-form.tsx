@@ -36,7 +36,7 @@ interface PageFormProps {
   readonly onChange: (change: (content: LanderContent) => LanderContent, name: string) => void
 }
 
-/** The page's address, its texts for search engines, and when visitors see it. No search engine lists a page about one member. */
+/** The page's address, its texts for search engines, which list no page about a member, and its schedule. */
 export function PageForm({ content, headline, locale, isAddressFixed, refused, onChange }: PageFormProps) {
   const t = useStudioWords()
   const unlisted = useUnlistedText()(content)

@@ -18,7 +18,7 @@ interface PublishButtonProps extends ButtonProps {
   readonly onPress: () => void
 }
 
-/** A button that publishes. Where somebody then no longer finds a page, never will, or not in their language, a dialog asks first. */
+/** Publishes, after a dialog if somebody then no longer finds a page, or not in their language. */
 export function PublishButton({
   editor,
   schedule,

@@ -22,7 +22,7 @@ interface ToolbarProps {
   readonly mayPublish: boolean
 }
 
-/** The document's address and state, and everything that can be done with the whole of it: what is needed often stays in sight. */
+/** The document's address and state, and the actions on the whole of it, which stay in sight. */
 export function Toolbar({ editor, mayPublish }: ToolbarProps) {
   const t = useStudioWords()
   const now = useNow()

@@ -25,7 +25,7 @@ interface Conflict {
 
 export type Action = 'save' | 'publish' | 'archive'
 
-/** A document that is being edited: its text, the revision that it began with, and everything that can be done with it. */
+/** A document in the editor: its text, its revision, and the actions on it. */
 export function useEditor(opened: Opened) {
   const { present: content, change, undo, redo } = useUndo(opened.content)
   const [saved, setSaved] = useState(opened)
@@ -88,7 +88,7 @@ export function useEditor(opened: Opened) {
 
   const readRevision = (rev: number) => queryClient.fetchQuery(revisionQuery(lander.id, rev))
 
-  /** Shows the latest text of the other editors, who may have saved again since; one's own can be brought back with undo. */
+  /** Shows the latest text of the other editors; undo brings one's own back. */
   const takeTheirs = useMutation({
     async mutationFn() {
       const theirs = await queryClient.fetchQuery({ ...landerQuery(lander.id), staleTime: 0 })

@@ -11,7 +11,7 @@ interface Steps<T> {
 /** Steps that can be undone. */
 const MOST = 200
 
-/** A value whose changes can be undone. Successive changes of the same name are one step, such as the letters of a word. */
+/** A value whose changes can be undone. Successive changes of one name, such as typing, are one step. */
 export function useUndo<T>(initial: T) {
   const [steps, setSteps] = useState<Steps<T>>({ past: [], present: initial, future: [], name: '' })
   const { past, present, future } = steps

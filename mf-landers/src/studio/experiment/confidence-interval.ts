@@ -7,10 +7,7 @@ interface Interval {
   readonly high: number
 }
 
-/**
- * The share of visitors who sign up, with its 95 % confidence interval after Wilson, which also holds for few visitors and
- * for rates near zero.
- */
+/** The share of visitors who sign up, with Wilson's 95 % interval, which also holds for small numbers. */
 export function confidenceInterval(signups: number, visits: number): Interval {
   if (visits === 0) return { rate: 0, low: 0, high: 1 }
   const rate = Math.min(1, signups / visits)

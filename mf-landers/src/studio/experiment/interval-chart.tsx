@@ -11,7 +11,7 @@ interface Result {
 const ROW = 40
 const WIDTH = 400
 
-/** A dot for each rate, on the line of its confidence interval. The table beside it has the same figures for everybody. */
+/** A dot for each rate, on the line of its confidence interval. The table beside it has the figures. */
 export function IntervalChart({ results }: { readonly results: readonly Result[] }) {
   const most = Math.max(...results.map(({ high }) => high))
   const at = (rate: number) => (rate / most) * (WIDTH - 20) + 10

@@ -15,7 +15,7 @@ interface RichInputProps {
   readonly onChange: (text: LanderProp) => void
 }
 
-/** Paragraphs and lists in one language, typed with a few signs. Where there is no translation, the English is behind. */
+/** Paragraphs and lists in one language, typed with a few signs. English shows behind a missing text. */
 export function RichInput({ label, text, locale, maxLength, problem, onChange }: RichInputProps) {
   const t = useStudioWords()
   const [typed, setTyped] = useState('')

@@ -13,7 +13,7 @@ import { blockNumber } from '../document/block-number.ts'
 import { isText } from '../document/texts-of.ts'
 import { STUDIO_WORDS, useStudioWords } from '../use-studio-words.ts'
 
-/** The words for a part of a block. A test compares them with all blocks; a newer version of them has none here. */
+/** The words for something in a block. A test compares them with all blocks; a newer block has none. */
 function useNames(group: 'blocks' | 'fields' | 'choices') {
   // Draws the names anew in another language.
   useStudioWords()
@@ -26,7 +26,7 @@ export function useBlockName() {
   return (type: string) => nameOf(type) ?? type.replaceAll('-', ' ')
 }
 
-/** The name of a document's block, numbered among those of its type; built-in pages have many, named by their titles. */
+/** The name of a document's block, numbered among its type; on built-in pages, its title. */
 export function useNumberedName() {
   const nameOf = useBlockName()
   const locale = useStore((state) => state.locale)

@@ -13,7 +13,7 @@ import { useErrorText } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './list.module.css'
 
-/** The site's static pages. Each opens in the editor, with the built-in text as long as the brand has none of its own. */
+/** The site's static pages. Each opens with the built-in text while the brand has none of its own. */
 export function BuiltInPages({ landers }: { readonly landers: readonly LanderSummary[] }) {
   const t = useStudioWords()
   const titles = useWords()

@@ -21,7 +21,7 @@ interface DuplicateDialogProps {
   readonly onClose: () => void
 }
 
-/** Makes a draft of a document for another brand, whose staff finds it there, or under another address of this one. */
+/** Makes a draft of a document for another brand, or under another address of this one. */
 export function DuplicateDialog({ lander, brands, onClose }: DuplicateDialogProps) {
   const t = useStudioWords()
   const errorText = useErrorText()

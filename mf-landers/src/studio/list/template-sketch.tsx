@@ -1,7 +1,7 @@
 import { sketchOf } from './sketches.ts'
 import classes from './template-sketch.module.css'
 
-/** A small picture of the page that has blocks of these types, from top to bottom. What is further down is cut off. */
+/** A small picture of a page with blocks of these types. The lower end is cut off. */
 export function TemplateSketch({ types }: { readonly types: readonly string[] }) {
   const topOf = (at: number) => types.slice(0, at).reduce((sum, type) => sum + sketchOf(type).height, 0)
   return (

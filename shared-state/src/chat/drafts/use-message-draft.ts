@@ -7,7 +7,7 @@ type MessageDraft = [text: string, setText: (text: string) => void]
 const nothing = () => () => {}
 const noText = () => ''
 
-/** The text that the user is writing to a member. This browser stores it, for this user alone, until it is emptied. */
+/** The text that the user is writing to a member. This browser stores it for this user alone. */
 export function useMessageDraft(profile: string): MessageDraft {
   const id = useUser()?.id
   const drafts = id === undefined ? undefined : draftsOf(id)

@@ -9,7 +9,7 @@ const EVENT_DELAY = 500
 
 type NewMessage = Pick<OutgoingMessage, 'profile' | 'content' | 'preview'>
 
-/** The messages that one member has written and the server has not confirmed. All tabs of a browser hold the same ones. */
+/** A member's messages that the server has not confirmed. All tabs of a browser hold the same ones. */
 export class OutgoingQueue {
   readonly member: string
   /** All of them, in the order in which they are sent. */
@@ -79,7 +79,7 @@ export class OutgoingQueue {
     this.changed()
   }
 
-  /** Removes a message that has arrived. Components learn of it together with the change of the cache that shows it. */
+  /** Removes a message that has arrived, together with the change of the cache that shows it. */
   settle(id: string) {
     if (this.sending === id) this.sending = undefined
     this.storage.remove(id)
@@ -98,7 +98,7 @@ export class OutgoingQueue {
     this.changed()
   }
 
-  /** Another tab removes a message when the response is there: the event that shows it here comes a moment later. */
+  /** Another tab removes a message at the response: the event that shows it here comes a moment later. */
   private follow(isWritten: boolean) {
     if (isWritten) this.changed(true)
     else setTimeout(() => this.changed(), EVENT_DELAY)

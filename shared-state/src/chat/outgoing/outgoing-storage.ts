@@ -2,10 +2,7 @@ import { readStored, writeStored } from '../../store/browser-storage.ts'
 import { keysUnder, onStored, removeStored } from '../../store/stored-under.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 
-/**
- * The messages of one member in localStorage. Each has a key of its own, so that two tabs that write at the same moment
- * never overwrite each other's.
- */
+/** The messages of one member in localStorage, a key for each, so that tabs don't overwrite each other's. */
 export class OutgoingStorage {
   private readonly prefix: string
   /** Messages that the browser refused to store: they last as long as the page. */
@@ -33,7 +30,7 @@ export class OutgoingStorage {
     removeStored(this.prefix + id)
   }
 
-  /** Calls back when another tab has changed something, and whether it wrote a message; returns what stops it. */
+  /** Calls back when another tab has changed something, and whether it wrote; returns what stops it. */
   follow(onChange: (isWritten: boolean) => void): () => void {
     return onStored(this.prefix, (value) => onChange(value !== null))
   }

@@ -11,7 +11,7 @@ const NONE: readonly OutgoingMessage[] = []
 const nothing = () => () => {}
 const noMessages = () => NONE
 
-/** The user's messages to a member that the server has not confirmed, in order; they follow those of the conversation. */
+/** The user's messages to a member that the server has not confirmed, in order, after the conversation's. */
 export function useOutgoing(profile: string): readonly OutgoingMessage[] {
   const id = useUser()?.id
   const queue = id === undefined ? undefined : queueOf(id)
@@ -19,9 +19,9 @@ export function useOutgoing(profile: string): readonly OutgoingMessage[] {
 }
 
 /**
- * Stores a message and sends it, after those to the same member that were queued before it. Throws an `ApiError` and
- * stores nothing if too many messages wait already (`too_many_requests`) or the session has ended
- * (`authentication_required`): the text has to stay where it was written.
+ * Stores a message and sends it, after those to the same member that were queued before it. Throws an
+ * `ApiError` and stores nothing if too many messages wait already (`too_many_requests`) or the session has
+ * ended (`authentication_required`): the text has to stay where it was written.
  */
 export function queueMessage(
   profile: string,

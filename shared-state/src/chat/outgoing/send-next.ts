@@ -11,7 +11,7 @@ import type { OutgoingQueue } from './outgoing-queue.ts'
 /** A request that hangs must not stop the queue. */
 const TIMEOUT = 30_000
 
-/** `profile` waits: its message failed for a reason that may pass. Without a profile, none can be sent now. */
+/** The message to `profile` failed for a reason that may pass. Without a profile, none can be sent now. */
 export type Sent = 'done' | 'nothing' | { readonly profile: string | undefined; readonly retryAfter: number }
 
 /** Sends the first message that waits for none of the paused profiles. */

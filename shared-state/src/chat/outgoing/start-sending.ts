@@ -6,8 +6,8 @@ const FIRST_PAUSE = 2_000
 const MAX_PAUSE = 60_000
 
 /**
- * Sends a member's messages while they are logged in: in order, one at a time, by one tab at a time. After a failure
- * that may pass, it tries again later, or as soon as the browser is online. Returns the function that stops it.
+ * Sends a member's messages in order, one at a time, by one tab at a time. After a failure that may pass, it
+ * tries again later, or when the browser is online. Returns what stops it.
  */
 export function startSending(queue: OutgoingQueue): () => void {
   const ended = new AbortController()

@@ -1,10 +1,7 @@
 /** Longer than any tab holds the lock, unless the browser has suspended it. */
 const MAX_WAIT = 40_000
 
-/**
- * Runs this in one tab at a time. A tab that the browser suspended while it holds the lock loses it; where there are no
- * locks, it just runs.
- */
+/** Runs this in one tab at a time, if the browser has locks. A suspended tab loses its lock. */
 export async function withLock<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return run()
   const { locks } = navigator

@@ -18,15 +18,12 @@ interface NewComplaint {
   readonly text: string
 }
 
-/** Confirmations that an address gets in 24 hours, at all brands together, since anyone can enter it in the form. */
+/** Confirmations that an address gets in 24 hours, since anyone can enter it in the form. */
 const MOST_CONFIRMATIONS = 3
 
 export type Complaint = typeof complaint.$inferSelect
 
-/**
- * Stores a complaint once, however often it is sent, and returns its reference. Mails the reference, too, unless the address
- * has had enough of these mails today.
- */
+/** Stores a complaint once and returns its reference, which it mails, unless that happened too often. */
 export async function insertComplaint(
   tx: Transaction,
   { id: sentId, email: address, ...rest }: NewComplaint,

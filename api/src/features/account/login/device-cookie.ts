@@ -15,8 +15,8 @@ interface Account {
 const nameOf = ({ isSecure }: FastifyRequest['server']) => (isSecure ? '__Host-device' : 'device')
 
 /**
- * Marks a browser as one that the account's owner has used, so that strangers who enter wrong passwords elsewhere cannot lock
- * its owner out. It lets nobody in: the browser only has tries of its own (OWASP calls this a device cookie).
+ * Marks a browser that the account's owner has used, so that strangers with wrong passwords cannot lock its
+ * owner out. It only gives the browser tries of its own (OWASP: device cookie).
  */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, account: Account): void {
   const { server } = request
@@ -30,7 +30,7 @@ export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, ac
   })
 }
 
-/** The same for all new browsers of a network, so that nobody collects tries by logging in again and again. */
+/** The same for all new browsers of a network, so that repeated logins collect no tries. */
 function newDevice({ server, ip }: FastifyRequest, { brandId, email }: Account): string {
   const parts = ['new device', brandId, normalEmail(email), networkOf(ip)]
   return createHmac('sha256', server.secret).update(JSON.stringify(parts)).digest('base64url').slice(0, 22)

@@ -34,7 +34,7 @@ function tokenOf({ database }: IdentityCase, key: IdentityCase['me'], purpose: T
   return database.inTransaction((tx) => issueToken(tx, key, { purpose, email, now: new Date() }))
 }
 
-/** An input with a token that was mailed to the member who calls. It works in any browser, but only at their brand. */
+/** An input with a token mailed to the calling member. It works in any browser, at their brand. */
 function byToken(purpose: TokenPurpose, more: object = {}) {
   return {
     input: async (about: IdentityCase) => ({

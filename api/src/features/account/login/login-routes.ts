@@ -83,12 +83,12 @@ export const loginRoutes: readonly Route[] = [
       limit: [
         RESETS,
         LOOKUPS,
-        // §8: counts requests instead of mails sent, so that it does not reveal whether there is such an account.
+        // §8: counts requests instead of mails, so that it does not reveal whether an account exists.
         {
           name: 'reset-mail',
           points: 3,
           seconds: DAY_S,
-          // A browser that has logged in before has a count of its own, so that strangers cannot use up its owner's.
+          // A browser that has logged in before has its own count, which strangers cannot use up.
           by: ({ body: { email }, brand: { id: brandId }, request }) =>
             `${contract.normalEmail(email)} ${deviceOf(request, { brandId, email }) ?? ''}`,
           code: 'too_many_reset_mails',

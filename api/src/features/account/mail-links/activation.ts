@@ -31,10 +31,7 @@ export async function activate(database: Database, caller: LinkCaller, token: st
   return enterByLink(database, caller, { memberId, entered }, now)
 }
 
-/**
- * Mails the activation link again, to another address if one is given; otherwise to the one that the member last asked for.
- * Earlier links stop working.
- */
+/** Mails the activation link again, to the given or last address. Earlier links stop working. */
 export async function resendActivation(
   database: Database,
   { brand, viewer: { brandId, memberId } }: { readonly brand: Brand; readonly viewer: MemberKey },

@@ -23,9 +23,9 @@ export interface LinkCaller {
 }
 
 /**
- * Refuses the caller unless they own the account, and not only the mailbox: by their session or by its password. Otherwise a
- * stranger's click on the link would confirm an account that someone else made with the stranger's address, and whose password
- * that someone knows. Returns the password if it was needed, for `refuseIfOther`.
+ * Refuses callers who own only the mailbox, by their session or the account's password: a stranger's click
+ * would confirm an account that someone else made with the stranger's address. Returns the password if it was
+ * needed, for `refuseIfOther`.
  */
 export async function checkLinkOwner(
   database: Database,

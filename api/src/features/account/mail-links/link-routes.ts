@@ -108,8 +108,8 @@ export const linkRoutes: readonly Route[] = [
     {
       access: 'any',
       exempt: 'token',
-      // Limited by member, since mailbox providers send the requests of many members from a few addresses. All made-up
-      // tokens share one count, or each would add a row.
+      // Limited by member, since mailbox providers send the requests of many members from a few addresses.
+      // All made-up tokens share one count, or each would add a row.
       limit: {
         name: 'unsubscribe',
         points: 60,

@@ -40,10 +40,7 @@ async function stopTopic(tx: Transaction, key: MemberKey, topic: MailTopic): Pro
   await saveChoices(tx, key, Object.fromEntries(kinds.map((kind) => [kind, stopped])))
 }
 
-/**
- * Turns on again what a link turned off. If the member has turned off the whole topic in the settings, all of it: they ask
- * for these mails now.
- */
+/** Undoes a link's unsubscription. A topic that is off in the settings is turned on as a whole. */
 async function resumeTopic(tx: Transaction, key: MemberKey, topic: MailTopic): Promise<void> {
   if (!(await isTopicOff(tx, key, topic))) return
   const { memberId, kind, stoppedByLink } = notificationChoice

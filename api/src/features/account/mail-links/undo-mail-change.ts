@@ -10,8 +10,8 @@ import { takeUndo } from '../mail-tokens/mail-undo.ts'
 import type { LinkCaller } from './link-caller.ts'
 
 /**
- * Brings back the address that the link was mailed to. The change was made by someone who knows the password, so nobody can log
- * in with it any more: the owner gets a token for setting a new one. An account that was closed since is open again.
+ * Brings back the address that the link was mailed to. Someone with the password changed it, so that no
+ * longer works: the owner gets a token for a new one. An account that was closed since is open again.
  */
 export async function undoMailChange(
   database: Database,

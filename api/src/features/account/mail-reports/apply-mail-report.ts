@@ -8,8 +8,8 @@ import { changeUser } from '../change-user.ts'
 import type { MailReport } from './parse-mail-report.ts'
 
 /**
- * §4: stops notification mails to an address at once, or resumes them, at every brand: the mailbox is the same. A report that
- * comes again changes nothing, even if the member has turned mails on again meanwhile.
+ * §4: stops notification mails to an address at once, or resumes them, at every brand: the mailbox is the
+ * same. A report that comes again changes nothing, even if the member has turned mails on again meanwhile.
  */
 export async function applyMailReport(
   { inTransaction }: Pick<Database, 'inTransaction'>,

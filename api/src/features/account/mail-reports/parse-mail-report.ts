@@ -41,8 +41,8 @@ type Report = z.output<typeof report>
 const KNOWN = ['Bounce', 'SpamComplaint', 'SubscriptionChange']
 
 /**
- * Reads a report in Postmark's JSON: `null` if it says nothing about whether to mail the address, such as a delivery or a
- * full mailbox; undefined if it is malformed.
+ * Reads a report in Postmark's JSON: `null` if it says nothing about whether to mail the address, such as a
+ * delivery or a full mailbox; undefined if it is malformed.
  */
 export function parseMailReport(json: unknown): MailReport | null | undefined {
   const type = (json as { readonly RecordType?: unknown } | null)?.RecordType

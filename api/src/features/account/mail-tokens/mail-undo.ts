@@ -9,10 +9,7 @@ import { hashOfToken, newToken } from '../tokens.ts'
 
 const UNDO_DAYS = 7
 
-/**
- * Issues the token for a link that brings this address back. Earlier links stay valid, so that a thief cannot void the
- * owner's by changing the address twice.
- */
+/** Issues the link that brings this address back. Earlier ones stay valid: a thief cannot void them. */
 export async function issueUndo(
   tx: Transaction,
   { brandId, memberId, email }: MemberKey & { readonly email: string },

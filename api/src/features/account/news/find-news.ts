@@ -19,8 +19,8 @@ interface News {
 }
 
 /**
- * The events for a member since a moment and since their last visit that they have not seen: unread messages, new likes, new
- * matches. Nothing of members who are gone, hidden or blocked. In privacy mode there are only messages.
+ * The messages, likes and matches that a member has not seen since a moment and their last visit. Nothing of
+ * members who are gone, hidden or blocked. In privacy mode there are only messages.
  */
 export async function findNews(db: Queryable, key: MemberKey, since: Date): Promise<News> {
   const [reader] = await db
@@ -66,7 +66,7 @@ async function countMessages(db: Queryable, { brandId, memberId }: MemberKey, af
 
 const given = alias(memberLike, 'given')
 
-/** Likes that the member has not returned, or those that made a match; a match counts for the one who liked first. */
+/** Likes that the member has not returned, or matches, which count for the one who liked first. */
 async function countLikes(
   db: Queryable,
   { brandId, memberId }: MemberKey,
@@ -94,7 +94,7 @@ async function countLikes(
   return found?.unseen ?? 0
 }
 
-/** The other member still has an account, may be shown at this brand, and there is no block between the two. */
+/** The other member has an account, may be shown at this brand, and no block stands between them. */
 function isThere({ brandId, memberId }: MemberKey, other: Column) {
   return and(
     inArray(member.status, ['confirmed', 'not_confirmed']),

@@ -5,7 +5,7 @@ import { profile } from '../../../tables/members.ts'
 import { swipeDay } from '../../../tables/swipe.ts'
 import { zoneOf } from './zone-of.ts'
 
-/** The member's time zone: the one their browser named last in the swipe game, otherwise that of their place. */
+/** The member's time zone: the last one of their browser in the swipe game, else that of their place. */
 export async function findZone(db: Queryable, { memberId }: MemberKey): Promise<string> {
   const [[named], [place]] = await Promise.all([
     db

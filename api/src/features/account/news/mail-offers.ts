@@ -12,10 +12,7 @@ import type { Discount } from '../../credits/prices/discount.ts'
 /** Members per transaction. */
 const BATCH_SIZE = 100
 
-/**
- * §9: mails today's weekly deal to the members who asked for offers and have not bought anything, once each. It is the only
- * offer that the site mails. Returns how many mails.
- */
+/** §9: mails the weekly deal once to members who asked for offers and bought nothing. Returns how many. */
 export async function mailOffers(database: Database, now: Date): Promise<number> {
   const brands = await database.db.select({ id: brand.id, settings: brand.settings }).from(brand)
   let mails = 0

@@ -21,10 +21,7 @@ interface Absentee extends MemberKey {
   readonly lastActive: Date
 }
 
-/**
- * §4: mails members who have stayed away for two weeks what they have not seen since, once per absence. Nothing goes to a
- * member for whom there is nothing. Returns how many mails.
- */
+/** §4: mails members away for two weeks what they have not seen, once per absence. Returns how many. */
 export async function remindToReturn({ db, inTransaction }: Database, now: Date): Promise<number> {
   const before = (age: number) => new Date(now.getTime() - age)
   const isMailed = sql`exists (

@@ -14,8 +14,8 @@ import { findZone } from './find-zone.ts'
 const BATCH_SIZE = 100
 
 /**
- * Decides for each member whose news is due: to enqueue one mail about all of it, to wait, or to drop it. The row and the mail
- * change in one transaction, so that each piece of news is mailed once, also with two workers. Returns how many mails it enqueued.
+ * Decides for each member whose news is due whether to mail it all, wait, or drop it. Row and mail change in
+ * one transaction, so that two workers mail nothing twice. Returns the number of mails.
  */
 export async function sendDueNews(
   { inTransaction }: Pick<Database, 'inTransaction'>,

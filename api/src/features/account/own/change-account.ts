@@ -6,7 +6,7 @@ import { changeUser } from '../change-user.ts'
 
 type Changes = NonNullable<InputOf<typeof endpoint>['body']>
 
-/** Turns privacy mode on or off, and records that the member has seen the alternatives to closing the account. */
+/** Turns privacy mode on or off, and records that the member has seen the alternatives to leaving. */
 export async function changeAccount(
   database: Database,
   key: MemberKey,

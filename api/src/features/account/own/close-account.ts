@@ -12,7 +12,7 @@ import { issueToken, takeToken, voidTokens } from '../mail-tokens/account-tokens
 import { deletionDate } from '../mail-tokens/token-lifetimes.ts'
 import { checkOwnPassword, refuseIfChanged } from '../passwords/password-checks.ts'
 
-/** §4: closes the account. The link in the mail reactivates it within 14 days; after that it is deleted for good. */
+/** §4: closes the account. A mailed link reactivates it for 14 days; then it is deleted for good. */
 export async function closeAccount(
   database: Database,
   { brandId, memberId }: MemberKey,

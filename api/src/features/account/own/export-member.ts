@@ -16,7 +16,7 @@ import { hasNotLeft } from '../../members/visibility/has-not-left.ts'
 import { findAccount } from './own-account.ts'
 import { findOwnProfile } from './own-profile.ts'
 
-/** All data about a member, for them to download. It names only those other members whom they see on the site anyway. */
+/** All data about a member, to download. It names no other members than the site shows them. */
 export async function exportMember(
   db: Queryable,
   key: MemberKey,

@@ -21,9 +21,9 @@ interface PurgeOptions {
 }
 
 /**
- * §4: deletes accounts that were closed 14 days ago, with everything in them: profile, photos and their files, likes,
- * conversations, settings, sessions. Complaints and reports stay without the member's id, and the photos that an open report
- * holds as evidence; blocks of the member stay without the address (§6). Returns how many it deleted.
+ * §4: deletes accounts that were closed 14 days ago, with everything in them. Complaints and reports stay
+ * without the member's id, with the photos that an open report holds as evidence; blocks of the member stay
+ * without the address (§6). Returns how many it deleted.
  */
 export async function purgeDeleted({ database, storage, secret }: PurgeOptions, now: Date): Promise<number> {
   const isDue = and(

@@ -13,7 +13,7 @@ import { findUserNames } from '../users.ts'
 import { checkOwnPassword, hashPasswordOrRefuse, refuseIfChanged } from './password-checks.ts'
 import { setPassword } from './set-password.ts'
 
-/** §5: sets a new password and ends the member's sessions in all other browsers. Returns the new password's hash. */
+/** §5: sets a new password, ends the sessions in other browsers, and returns the password's hash. */
 export async function changePassword(
   database: Database,
   session: Session,

@@ -3,8 +3,8 @@ import { member } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 
 /**
- * Whether this is still the hash of the member's password, which then stays until the transaction ends. Checking a password
- * takes so long that it happens before the transaction, and a reset may come between.
+ * Whether this is still the hash of the member's password, which then stays until the transaction ends.
+ * Checking a password takes so long that it happens before the transaction, and a reset may come between.
  */
 export async function isPassword(
   tx: Transaction,

@@ -6,7 +6,7 @@ const START = new Date('2026-03-01T12:00:00Z')
 const after = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS)
 const fresh: Tries = { tries: 0, lockouts: 0, lockedUntil: null, lastTryAt: START }
 
-/** Enters wrong passwords at these minutes; returns for how many minutes each finds the account locked, if it does. */
+/** Enters wrong passwords at these minutes; returns the minutes of lockout that each finds. */
 function lockedMinutes(minutes: readonly number[], before = fresh) {
   let state = before
   return minutes.map((minute) => {

@@ -22,8 +22,8 @@ export type TakenTry =
   | { readonly isAllowed: true; readonly after: Tries; readonly minutes?: number }
 
 /**
- * §8: counts a try. It is called before the password is verified, so that parallel tries get no more than sequential ones.
- * Each lockout lasts twice as long as the one before, up to an hour.
+ * §8: counts a try. It is called before the password is verified, so that parallel tries get no more than
+ * sequential ones. Each lockout lasts twice as long as the one before, up to an hour.
  */
 export function takeTry(before: Tries, now: Date): TakenTry {
   const left = (before.lockedUntil?.getTime() ?? 0) - now.getTime()

@@ -9,7 +9,7 @@ import { isPassword } from './is-password.ts'
 import { forgetLoginTries, lockoutKey, takeLoginTry } from './lockouts.ts'
 import { canHash, hashPassword, verifyPassword } from './passwords.ts'
 
-// Hashing for API calls: when too many passwords wait to be hashed, the call is refused with 503 and may be retried.
+// Hashing for API calls, which get a 503 and may retry when too many passwords wait.
 
 export function refuseWhenBusy(): void {
   if (!canHash()) refuseBusy()

@@ -2,8 +2,8 @@ import { hash, verify } from '@node-rs/argon2'
 import { BoundedQueue } from '../../../bounded-queue.ts'
 
 /**
- * Argon2id with what OWASP recommends, which are the package's defaults: 19 MiB, two passes. Two at once leave Node's
- * other threads to everybody else; thirty waiting are less than a second.
+ * Argon2id with what OWASP recommends, which are the package's defaults: 19 MiB, two passes. Two at once
+ * leave Node's other threads to everybody else; thirty waiting are less than a second.
  */
 const queue = new BoundedQueue({ concurrency: 2, maxWaiting: 30 })
 
@@ -14,7 +14,7 @@ export function hashPassword(password: string): Promise<string> {
   return queue.run(() => hash(password))
 }
 
-/** Takes equally long for an account that does not exist or has no password, so that timing does not reveal it. */
+/** Takes equally long without an account or a password, so that timing reveals neither. */
 export async function verifyPassword(
   password: string,
   storedHash: string | null | undefined,

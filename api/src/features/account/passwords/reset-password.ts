@@ -43,10 +43,7 @@ export async function requestReset(
   })
 }
 
-/**
- * Sets a new password by the token of a mailed link, and ends all of the member's sessions. The link also proves the account's
- * address, which is returned.
- */
+/** Sets a new password by a mailed token and ends all sessions. Returns the address, now proven. */
 export async function resetPassword(
   database: Database,
   { id: brandId }: Brand,

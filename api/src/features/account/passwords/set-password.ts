@@ -4,9 +4,7 @@ import { member } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { voidTokens } from '../mail-tokens/account-tokens.ts'
 
-/**
- * Sets a password, voids the links that were requested under the old one, and mails the member in case someone else did it.
- */
+/** Sets a password, voids the links of the old one, and mails the member, who may not have done it. */
 export async function setPassword(
   tx: Transaction,
   { brandId, memberId }: MemberKey,

@@ -18,7 +18,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Names a session so that a member recognizes it: `Firefox, Windows`. Nothing else of the user agent is stored. */
+/** Names a session for its member: `Firefox, Windows`. Nothing else of the user agent is stored. */
 export function browserLabel(userAgent = ''): string {
   const found = [BROWSERS, SYSTEMS].flatMap(
     (names) => names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? [],

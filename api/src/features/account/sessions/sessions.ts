@@ -73,7 +73,7 @@ interface NewSession {
   readonly label: string
   /** Token of the session that the browser held so far, which ends. */
   readonly earlierToken?: string | undefined
-  /** The password's hash that the browser was let in by; if the password has changed since, there is no session. */
+  /** The hash that the browser was let in by; if the password has changed since, there is no session. */
   readonly passwordHash?: string | null | undefined
 }
 
@@ -106,7 +106,7 @@ export async function beginSession(
   return token
 }
 
-/** Ends the session that the browser held so far. If it was the same member's, the browser stays subscribed to push messages. */
+/** Ends the browser's former session. The same member's browser stays subscribed to push messages. */
 async function replaceSession(
   tx: Transaction,
   { memberId, id, earlierToken }: { readonly memberId: string; readonly id: string; earlierToken: string },

@@ -95,7 +95,7 @@ interface Signup extends Omit<Visitor, 'browser'> {
   readonly now: Date
 }
 
-/** Returns the new member's id; undefined if the address has an account already, whose owner may then be notified. */
+/** Returns the new member's id; undefined if the address has an account, whose owner may be notified. */
 async function insertMember(
   tx: Transaction,
   { brand, locale, browserId, secret, form, passwordHash, message, now }: Signup,

@@ -10,10 +10,7 @@ import { countUnconfirmed, type SignupMessage } from '../../chat/signup-message.
 /** Signup messages that a member receives in 24 hours from accounts whose address isn't confirmed. */
 const MOST_UNCONFIRMED = 5
 
-/**
- * The message that a signup form addresses to the chosen member; undefined if it is blank, the member is not active, or they
- * have had enough of them today.
- */
+/** The message to the chosen member; undefined if it is blank, or the member can't get it today. */
 export async function findSignupMessage(
   tx: Transaction,
   { id: brandId }: Brand,
@@ -28,7 +25,7 @@ export async function findSignupMessage(
     eq(profile.status, 'active'),
   )
   if ((await tx.$count(profile, isActive)) === 0) return undefined
-  // Concurrent signups that write to the same member wait for each other, so that each counts those before it.
+  // Concurrent signups that write to the same member wait, so that each counts those before it.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`signup message ${chosen}`}, 0))`)
   const received = await countUnconfirmed(tx, chosen, new Date(now.getTime() - DAY_MS))
   return received < MOST_UNCONFIRMED ? { toId: chosen, text } : undefined

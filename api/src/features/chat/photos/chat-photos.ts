@@ -33,8 +33,8 @@ export async function addChatPhoto(
 }
 
 /**
- * Makes a photo of the member's gallery one that a message can send, with files of its own: deleting it from the gallery
- * takes nothing from the conversation. It keeps its id, so a repeated request finds the copy.
+ * Makes a photo of the member's gallery one that a message can send, with files of its own: deleting it from
+ * the gallery takes nothing from the conversation. It keeps its id, so a repeated request finds the copy.
  */
 export async function copyFromGallery(
   { database, storage }: Parts,

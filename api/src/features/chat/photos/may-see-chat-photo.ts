@@ -11,10 +11,7 @@ import { historyLimit } from '../chat-entry.ts'
 
 type ChatPhoto = typeof chatPhoto.$inferSelect
 
-/**
- * Whether the viewer may see this file of a chat photo now: its owner may, a member to whom a message shows it, and staff
- * while an open report holds it.
- */
+/** The owner may see a chat photo, a member to whom a message shows it, and staff with an open report. */
 export async function maySeeChatPhoto(
   db: Queryable,
   { brandId, viewer, name }: FileRequest,
@@ -30,7 +27,7 @@ export async function maySeeChatPhoto(
   return viewer.role === 'staff' && (await findEvidenceFiles(db, brandId)).has(name)
 }
 
-/** Whether the owner's conversation with the viewer shows the photo, and staff have not rejected it in the gallery. */
+/** Whether a message shows the viewer the photo, and staff have not rejected it in the gallery. */
 async function isShown(
   db: Queryable,
   { memberId, role }: Session,

@@ -37,8 +37,8 @@ interface Parts {
 }
 
 /**
- * Inserts a photo whose files are stored, or does nothing if it exists already or may no longer be inserted. Refuses with
- * the code if the member has too many; a lock keeps simultaneous calls from exceeding the limit.
+ * Inserts a photo whose files are stored, or does nothing if it exists already or may no longer be inserted.
+ * Refuses with the code if the member has too many; a lock keeps simultaneous calls from exceeding the limit.
  */
 export async function insertUnsent(
   { database, storage }: Parts,

@@ -33,8 +33,8 @@ export interface SentMessage {
 }
 
 /**
- * Inserts the next message of a conversation, publishes it to both members, enqueues the push message and notes it for a mail. The caller holds
- * the locks of the pair and the conversation, and has decided that the sender may write. Writing marks everything before as read.
+ * Inserts the next message of a conversation, with its events, push message and mail. The caller holds the
+ * locks of pair and conversation, and has decided that the sender may write.
  */
 export async function insertMessage(tx: Transaction, sent: NewMessage, now: Date): Promise<SentMessage> {
   const { brandId, conversationId, sender, receiver, id, content } = sent
@@ -72,8 +72,8 @@ interface InsertedRow extends Record<string, unknown> {
 }
 
 /**
- * The caller has locked the conversation, so messages get their numbers one after the other. The conversation is a value
- * everywhere, not a join, so that the database plans a single partition.
+ * The caller has locked the conversation, so messages get their numbers one after the other. The conversation
+ * is a value everywhere, not a join, so that the database plans a single partition.
  */
 async function insertRow(tx: Transaction, sent: NewMessage, now: Date): Promise<InsertedRow> {
   const { brandId, conversationId, sender, receiver, id, content, isSignup = false } = sent

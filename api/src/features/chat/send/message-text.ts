@@ -4,7 +4,7 @@ import { refuse } from '../../../http/refusal.ts'
 /** More than three line breaks with nothing to see between them. */
 const GAP = /\n(?:[\t\p{Zs}\p{Default_Ignorable_Code_Point}\u{2800}]*\n){3,}/gu
 
-/** A message as it is stored: as `plainText` leaves it, at most three line breaks in a row, no space around it. */
+/** A message as it is stored: plain, at most three line breaks in a row, no space around it. */
 export function cleanText(text: string): string {
   return plainText(text).replaceAll(GAP, '\n\n\n').trim()
 }

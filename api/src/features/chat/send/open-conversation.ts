@@ -3,7 +3,7 @@ import { newId } from '../../../db/new-id.ts'
 import { conversation, conversationMember } from '../../../tables/chat.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 
-/** Inserts the conversation of two members, who have none yet; the caller holds the pair's lock. Returns its id. */
+/** Inserts the first conversation of two members, whose pair the caller has locked. Returns its id. */
 export async function openConversation(
   db: Queryable,
   { brandId, memberId }: MemberKey,

@@ -40,7 +40,7 @@ interface Paid {
   readonly events: readonly MemberEvent[]
 }
 
-/** Takes a message's price, once for each id. The caller has made sure that the message does not exist yet. */
+/** Takes a message's price, once per id. The caller has made sure that the message is new. */
 export async function payMessage(tx: Transaction, { price, kind, ...payment }: Payment): Promise<Paid> {
   if (price === 0) return payNothing(tx, { kind, ...payment })
   const booked = await charge(tx, { ...payment, kind: CHARGES[kind], amount: price })

@@ -25,10 +25,7 @@ interface Sender {
   readonly brand: Brand
 }
 
-/**
- * Sends a message: charge, message, events and push message in one transaction. A repeated request with the same id gets
- * the same answer, whatever has changed since.
- */
+/** Sends a message in one transaction. A repeated request gets the same answer, whatever has changed. */
 export function sendMessage(
   { inTransaction }: Pick<Database, 'inTransaction'>,
   { viewer, brand }: Sender,

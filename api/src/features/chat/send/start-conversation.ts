@@ -5,10 +5,7 @@ import { startedConversation } from '../../../tables/chat.ts'
 import type { ChatViewer } from '../conversation.ts'
 import { conversationsLeft } from '../writing-rules.ts'
 
-/**
- * §6: counts a conversation that a member starts, or refuses a free member at the limit. The lock makes concurrent starts
- * wait for each other.
- */
+/** §6: counts a conversation that a member starts, under a lock; refuses a free member at the limit. */
 export async function startConversation(
   tx: Transaction,
   { brandId, memberId, role }: ChatViewer,

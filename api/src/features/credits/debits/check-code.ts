@@ -8,8 +8,8 @@ import { codeHash } from './code-hash.ts'
 import type { CheckedAccount } from './debit-account.ts'
 
 /**
- * Compares a code with the last one that was sent, and counts a wrong try. Returns the code's id; undefined if it is not
- * valid for this account. A code that was used is still recognized, for the retry of its own order.
+ * Compares a code with the last one sent, and counts a wrong try. Returns its id; undefined if it is not
+ * valid for this account. A used code is recognized for the retry of its own order.
  */
 export async function checkCode(
   tx: Transaction,

@@ -16,7 +16,7 @@ const TEXTS = ['account_holder', 'street', 'house_number', 'postal_code', 'city'
 /** Control characters, invisible ones, and those that turn the direction of the text around them. */
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 
-/** §3: checks the account and the number, which is as dialled in the account's country unless it has a prefix. */
+/** §3: checks the account and the number, which without a prefix is dialled in the account's country. */
 export function checkAccount(account: DebitAccount): CheckedAccount {
   const iban = sepaIban(account.iban)
   const number = mobileNumber(account.mobile_number, account.iban.trim().slice(0, 2).toUpperCase())
@@ -39,7 +39,7 @@ function sepaIban(text: string): string | undefined {
   return iban !== null && isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2)) ? iban : undefined
 }
 
-/** Only numbers of the countries whose accounts are accepted, since text messages to some others cost a fortune. */
+/** Only numbers of the accepted countries, since text messages to some others cost a fortune. */
 function mobileNumber(text: string, country: string): string | undefined {
   const found = parsePhoneNumberFromString(text, country as CountryCode)
   return found?.isValid() && found.country && isSEPACountry(found.country) ? found.number : undefined

@@ -12,7 +12,7 @@ function isBlockOf({ brandId, memberId }: MemberKey) {
   return and(eq(debitBlock.brandId, brandId), eq(debitBlock.memberId, memberId), isClosed)
 }
 
-/** §8: closes direct debits for a member whose bank returned one. Old news about a debit does not close them again. */
+/** §8: closes direct debits for a member whose bank returned one, unless the news is old. */
 export async function blockReturned(
   tx: Transaction,
   { id: orderId, method, brandId, memberId }: OrderRow,
@@ -28,7 +28,7 @@ export async function isDebitBlocked(db: Queryable, payer: MemberKey): Promise<b
   return (await db.$count(debitBlock, isBlockOf(payer))) > 0
 }
 
-/** Opens direct debits for a member again. Returns the orders whose debits were returned; null if none closed them. */
+/** Opens direct debits for a member again. Returns the orders that closed them; null if none did. */
 export async function reopenDebits(tx: Transaction, payer: MemberKey, now: Date): Promise<string[] | null> {
   const reopened = await tx
     .update(debitBlock)

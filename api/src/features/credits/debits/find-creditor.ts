@@ -5,7 +5,7 @@ import { findCompany } from '../../site/companies.ts'
 
 type Creditor = NonNullable<AnswerOf<typeof getDirectDebit>['creditor']>
 
-/** The creditor in the brand's mandates: the company that runs it. Null if the brand takes no direct debits. */
+/** The creditor in mandates: the brand's company. Null if the brand takes no direct debits. */
 export async function findCreditor(db: Queryable, { settings }: Brand): Promise<Creditor | null> {
   const { direct_debit: debits, company_id: id } = settings
   const company = debits && (await findCompany(db, id))

@@ -58,7 +58,7 @@ export async function debitCustomer(shop: Shop, overrides: Parameters<Shop['cust
     lastSms,
     number: own.mobile_number,
 
-    /** Asks for a code. Returns the answer's status, the error and its fields, and the code in the text message. */
+    /** Asks for a code. Returns the answer's status and error, and the code in the text message. */
     async sendCode(changes: Partial<DebitAccount> = {}) {
       const payload = { ...own, ...changes }
       const answer = await app.inject({ method: 'POST', url: sendDebitCode.path, headers, payload })

@@ -13,10 +13,7 @@ export interface ProvenDebit {
 
 type OrderRequest = InputOf<typeof createOrder>['body']
 
-/**
- * Checks the account and the code of an order by direct debit; undefined for other ways to pay. A transaction of its own, so
- * that a wrong try counts although the order is refused.
- */
+/** Proves an order by direct debit, in its own transaction: a wrong try counts despite the refusal. */
 export async function proveDebit(
   database: Database,
   payer: MemberKey,

@@ -23,8 +23,8 @@ interface Payer {
 }
 
 /**
- * Takes the code and stores the mandate of a new order by direct debit, which is already inserted and so counts in the
- * limits. The caller has locked the payer. Refuses the order, with the whole transaction, if it may not be.
+ * Takes the code and stores the mandate of a new order by direct debit, already inserted, so that it counts
+ * in the limits, or refuses the whole transaction. The caller has locked the payer.
  */
 export async function takeDebit(
   tx: Transaction,

@@ -5,7 +5,7 @@ interface Request {
   readonly direct_debit?: (DebitAccount & { readonly sms_code: string }) | undefined
 }
 
-/** A request as it may be hashed and stored: an account's number could be guessed from a hash that contains it. */
+/** A request as it may be hashed and stored: a hash could be searched for an account's number. */
 export function withoutAccount<R extends Request>({ direct_debit: debit, ...rest }: R) {
   if (!debit) return rest
   const { sms_code: _, iban, ...account } = debit

@@ -4,7 +4,7 @@ interface WithCode {
   readonly query: { readonly code?: string | undefined }
 }
 
-/** Limits on trying codes, for every call that says whether a code exists. Other calls of the same endpoints do not count. */
+/** Limits the trying of codes, in every call that says whether one exists. */
 export function codeLimits() {
   const triesCode = ({ query }: WithCode) => query.code !== undefined
   return [

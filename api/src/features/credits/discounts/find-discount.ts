@@ -39,7 +39,7 @@ export async function requireDiscount(
   return refusal ? refuse(refusal) : found
 }
 
-/** §4: the discount that a member has anyway: the time bonus, the weekly deal, the welcome code, or a code of their own. */
+/** §4: the discount that a member has anyway: time bonus, weekly deal, welcome or personal code. */
 export async function findOwnDiscount(
   db: Queryable,
   { brand, viewer, place }: Viewed,

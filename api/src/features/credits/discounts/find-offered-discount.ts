@@ -12,8 +12,8 @@ interface Asked extends Viewed {
 }
 
 /**
- * The discount in the prices that a page shows: that of the code, which is refused if it is not for this viewer, or the one
- * that they have anyway if no code is named or the code is worse.
+ * The discount in the prices that a page shows: that of the code, which is refused if it is not for this
+ * viewer, or the one that they have anyway if no code is named or the code is worse.
  */
 export async function findOfferedDiscount(
   db: Queryable,

@@ -11,10 +11,7 @@ interface NewOrder {
   readonly discountCode: string | null
 }
 
-/**
- * The member's order that a new one cannot stand beside: it holds the same discount code, both have a discount for first
- * purchases, or both are for the try-out package, which each member buys once.
- */
+/** The member's order that excludes a new one: the same code, first purchase, or try-out package. */
 export async function findRival(
   db: Queryable,
   owner: MemberKey,

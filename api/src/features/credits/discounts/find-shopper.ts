@@ -28,7 +28,7 @@ export async function findShopper(db: Queryable, viewer: MemberKey | null) {
   return { memberId: viewer.memberId, ...(found ?? refuse('not_found')), usedCodes } satisfies Shopper
 }
 
-/** Whether an order keeps its code because its money may have moved already, so that it cannot be cancelled any more. */
+/** Whether an order keeps its code because its money may have moved, so that it can't be cancelled. */
 function isUnderWay(
   order: Pick<OrderRow, 'holdsCode' | 'status' | 'paymentUrl' | 'savedMethodId' | 'method'>,
 ) {

@@ -27,8 +27,5 @@ const paidOrders = sql`
   where ${paymentOrder.memberId} = ${member.id} and ${paymentOrder.paidAt} is not null
 `
 
-/**
- * Whether the selected member ever bought anything, even if it was refunded or charged back since. Discounts on first
- * purchases do not come back with the money.
- */
+/** Whether the member ever bought anything: first-purchase discounts don't return with the money. */
 export const hasBought = sql<boolean>`(${member.isPaid} or exists (${paidOrders}))`

@@ -18,10 +18,7 @@ interface Leaver {
   readonly viewer: MemberKey
 }
 
-/**
- * §2: the personal code of a member who is about to leave, made with the first call. Null if the company offers none, and
- * once the member has used the code or its time is over.
- */
+/** §2: the personal code of a member about to leave, made at first. Null if used, over or not offered. */
 export async function claimLeavingDiscount(
   { db }: Pick<Database, 'db'>,
   { brand, viewer }: Leaver,

@@ -9,7 +9,7 @@ interface Charge extends MemberKey {
   readonly id: string
   readonly kind: ChargeKind
   readonly amount: number
-  /** The parts of the request that decide what happens (text, recipient), without the price, which may change between retries. */
+  /** The parts of the request that decide what happens, without the price, which may change. */
   readonly request: unknown
   readonly now: Date
 }

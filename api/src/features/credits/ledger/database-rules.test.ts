@@ -22,7 +22,7 @@ await inTransaction((tx) => charge(tx, { ...ann, id: newId(), kind: 'message', a
 const [account] = await db.select().from(ledgerAccount)
 const ownerId = account!.id
 
-/** Runs the statements in one transaction; returns the constraint or message that refuses them, so nothing commits. */
+/** Runs the statements in one transaction, which is undone; returns what refuses them. */
 async function refusalOf(...statements: readonly ReturnType<typeof sql>[]): Promise<string> {
   let refusal = 'nothing'
   await inTransaction(async (tx) => {

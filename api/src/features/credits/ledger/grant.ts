@@ -10,10 +10,7 @@ type Grant = MemberKey & Cause & { readonly credits: number; readonly now: Date 
 
 const ORIGINS: Readonly<Record<Cause['kind'], LotOrigin>> = { signup: 'given', order: 'bought' }
 
-/**
- * Gives credits, once for each cause however often it is called. Publishes nothing itself: pass `events` to the
- * transaction's single call of `publishEvents`.
- */
+/** Gives credits, once per cause. Pass `events` to the transaction's single call of `publishEvents`. */
 export function grant(tx: Transaction, { credits, ...rest }: Grant): Promise<BookedTransfer> {
   const { kind } = rest
   if (!Number.isInteger(credits) || credits <= 0)

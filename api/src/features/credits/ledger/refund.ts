@@ -3,8 +3,8 @@ import { type BookedTransfer, book } from './book.ts'
 import { lockOrderLot, type OrderKey } from './order-lot.ts'
 
 /**
- * Takes back an order's unused credits so that their price can be refunded; the result's `amount` is how many, negative.
- * The caller has checked who owns the order and that the refund period is not over, and publishes `events`.
+ * Takes back an order's unused credits to refund their price; the result's `amount` is negative. The caller
+ * has checked the owner and the refund period, and publishes `events`.
  */
 export async function refund(
   tx: Transaction,

@@ -3,8 +3,8 @@ import { type BookedTransfer, book } from './book.ts'
 import { lockOrderLot, type OrderKey } from './order-lot.ts'
 
 /**
- * Books a chargeback: takes an order's unused credits, and writes off what was spent as the brand's loss, since a balance
- * never goes below zero. Works for deleted members too. The caller publishes `events`.
+ * Books a chargeback: takes an order's unused credits, and writes off what was spent as the brand's loss,
+ * since a balance never goes below zero. Works for deleted members too. The caller publishes `events`.
  */
 export async function reverse(
   tx: Transaction,

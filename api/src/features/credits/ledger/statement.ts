@@ -20,7 +20,7 @@ export interface StatementLine {
   /** Credits for the member; negative: taken from the member. */
   readonly amount: number
   readonly balance: number
-  /** The lots that were added to or taken from, each named by the sequence of the transfer that created it. */
+  /** The lots that were added to or taken from, named by the transfer that created them. */
   readonly lots: readonly { readonly lot: number; readonly origin: LotOrigin; readonly amount: number }[]
 }
 

@@ -23,8 +23,8 @@ type Facts = Pick<Payment, 'state' | 'amount'> & {
 }
 
 /**
- * The status of an order, given what the switch says about its payment now. Old news changes nothing: a paid order stays
- * paid, and only money ends an order's failure, cancellation or expiry, since it may arrive late.
+ * The status of an order, given what the switch says about its payment now. Old news changes nothing: a paid
+ * order stays paid, and only money ends an order's failure, cancellation or expiry, since it may arrive late.
  */
 export function statusAfter(status: OrderStatus, payment: Facts): OrderStatus {
   if (isPaidStatus(status)) return later(status, moneyStatus(payment))

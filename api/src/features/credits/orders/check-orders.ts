@@ -8,8 +8,8 @@ import { settleAll } from '../settling/settle-all.ts'
 const BATCH_SIZE = 50
 
 /**
- * Looks up the orders that are due at the switch, and continues those for which it was never asked. Returns their number.
- * Ends early while the switch gives no answers, so that other jobs do not wait for it.
+ * Looks up the orders that are due at the switch, and continues those for which it was never asked. Returns
+ * their number. Ends early while the switch gives no answers, so that other jobs do not wait for it.
  */
 export async function checkOrders(services: OrderServices): Promise<number> {
   let sum = 0
@@ -21,7 +21,7 @@ export async function checkOrders(services: OrderServices): Promise<number> {
   }
 }
 
-/** Takes the orders that are due and plans their next check, so that no other node and no later batch asks, too. */
+/** Claims due orders and plans their next check, so that no other node or batch asks, too. */
 async function claimDue({ database, clock }: OrderServices): Promise<OrderRow[]> {
   const now = clock.now()
   return database.inTransaction(async (tx) => {

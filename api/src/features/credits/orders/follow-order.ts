@@ -4,7 +4,7 @@ import type { OrderRow } from '../order/order-answer.ts'
 import type { OrderServices } from '../order/order-services.ts'
 import { settleOrder } from '../settling/settle-order.ts'
 
-/** An order as its page polls it: brought up to date with the switch while it is undecided, but not with every poll. */
+/** An order as its page polls it: brought up to date while undecided, but not with every poll. */
 export async function followOrder(services: OrderServices, order: OrderRow): Promise<OrderRow> {
   const isUndecided = order.status === 'created' || order.status === 'pending' || order.status === 'expired'
   if (!isUndecided || !(await claimCheck(services.database.db, order, services.clock.now()))) return order

@@ -36,16 +36,13 @@ interface Buyer {
   readonly evidence: MandateEvidence
 }
 
-/** Checkouts that a member starts at once take the discount code from each other, and the last one keeps it. */
+/** Simultaneous checkouts take the discount code from each other; the last one keeps it. */
 const MAX_TRIES = 10
 
 /** How long the member has to pay. Money that arrives later still counts. */
 const TIME_TO_PAY = HOUR_MS
 
-/**
- * Makes an order at today's price, and asks the switch for its payment. A repeated request gets the same order, and
- * continues where an earlier try ended.
- */
+/** Makes an order at today's price and asks for its payment. A repeated request continues it. */
 export async function placeOrder(
   services: OrderServices,
   by: Buyer,
@@ -86,7 +83,7 @@ async function insertOnce(
   { request, debit }: Wanted,
   now: Date,
 ): Promise<Inserted> {
-  // Orders of one member are made one after the other, so that each sees which code the others hold, and counts in the limits.
+  // Orders of one member are made in turn, so that each sees the others' codes, and counts.
   await lockMember(tx, by.buyer)
   const earlier = await findEarlier(tx, by.buyer, request)
   if (earlier) return { order: earlier }

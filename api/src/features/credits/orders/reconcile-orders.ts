@@ -9,8 +9,8 @@ const PERIOD = 35 * DAY_MS
 const BATCH_SIZE = 100
 
 /**
- * Compares the orders of the last 35 days with the switch, which asks the processors, and reports each difference: an
- * order that is found different here was missed by webhooks and checks. Returns the number of differences.
+ * Compares the orders of 35 days with the switch, which asks the processors, and reports each difference that
+ * webhooks and checks have missed. Returns the number of differences.
  */
 export async function reconcileOrders(services: OrderServices): Promise<number> {
   const { database, clock, log } = services

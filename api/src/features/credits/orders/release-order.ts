@@ -6,13 +6,13 @@ import { applyPayment } from '../settling/apply-payment.ts'
 import { settleOrder } from '../settling/settle-order.ts'
 
 /**
- * Cancels an unpaid order at the switch, so that another checkout can use its code or buy its try-out package. Refuses if its
- * money may have moved. Harmless to repeat and to run many times at once.
+ * Cancels an unpaid order at the switch, so that another checkout can use its code or buy its try-out
+ * package. Refuses if its money may have moved. Harmless to repeat and to run many times at once.
  */
 export async function releaseOrder(services: OrderServices, rival: OrderRow): Promise<void> {
   const { payments, database, clock, log } = services
   if (rival.status === 'created' && !isPaidOnPage(rival)) refuseRival(rival)
-  // A payment is made before it is cancelled: otherwise a request that is still on its way could make it afterwards.
+  // A payment is made before it is cancelled, or a request under way could make it afterwards.
   const order = rival.status === 'created' ? await settled(services, rival) : rival
   if (order.status !== 'pending') return
   const cancelled = await payments.cancel(order.paymentId)

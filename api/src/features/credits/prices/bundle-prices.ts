@@ -1,7 +1,7 @@
 import type { Country, Currency, Settings } from 'contracts'
 import type { bundle } from '../../../tables/orders.ts'
 
-/** Each bundle by the messages that it is good for, and what a message costs in it, compared with the largest one. */
+/** Each bundle by its number of messages, and what one costs compared with the largest bundle. */
 const SIZES = [
   { messages: 12, factor: 1.65 },
   { messages: 30, factor: 1.45 },
@@ -18,8 +18,8 @@ const WHOLE = new Set<string>(['PLN', 'DKK', 'NOK', 'SEK'])
 type BundleRow = Omit<typeof bundle.$inferInsert, 'brandId'>
 
 /**
- * The prices that a new brand begins with: in its largest bundle a message costs the country's `minimum_message_costs`,
- * in smaller ones more, and in the try-out package as little. Staff change them by `npm run staff`.
+ * The prices of a new brand: a message costs the country's `minimum_message_costs` in the largest bundle and
+ * the try-out package, more in smaller ones. Staff change them by `npm run staff`.
  */
 export function bundlePrices({
   countries,

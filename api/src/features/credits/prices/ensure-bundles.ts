@@ -5,10 +5,7 @@ import { bundle } from '../../../tables/orders.ts'
 import { brand } from '../../../tables/site.ts'
 import { bundlePrices } from './bundle-prices.ts'
 
-/**
- * Gives a brand that has no bundles those that a new brand begins with, and one without a try-out package that package.
- * Existing prices stay as they are.
- */
+/** Gives a brand without bundles, or without a try-out package, the initial ones. */
 export async function ensureBundles({ inTransaction }: Pick<Database, 'inTransaction'>): Promise<void> {
   await inTransaction(async (tx) => {
     const isOwn = eq(bundle.brandId, brand.id)

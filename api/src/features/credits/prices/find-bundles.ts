@@ -29,9 +29,7 @@ interface Wanted {
   readonly viewer: MemberKey | null
 }
 
-/**
- * A bundle that the brand sells to this viewer. With another country than its own: the one with as many credits there.
- */
+/** A bundle that the brand sells to this viewer; of another country, the one with as many credits. */
 export async function findBundle(
   db: Queryable,
   brand: Brand,

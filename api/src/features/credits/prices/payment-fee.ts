@@ -1,6 +1,6 @@
 import type { PaymentMethodId, Settings } from 'contracts'
 
-/** The fee of a way to pay, in minor units: the brand's percentage of the discounted price, rounded half up. */
+/** A payment method's fee in minor units: a percentage of the discounted price, rounded half up. */
 export function paymentFee(
   { payment_fees: fees }: Pick<Settings, 'payment_fees'>,
   method: PaymentMethodId,

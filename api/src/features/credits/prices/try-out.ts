@@ -5,7 +5,7 @@ import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { bundle, paymentOrder } from '../../../tables/orders.ts'
 import { isOwnOrder } from '../order/find-orders.ts'
 
-/** §2: whether a member can buy the try-out package: they were offered the alternatives to leaving, and never bought it. */
+/** §2: whether a member can buy the try-out package: offered when leaving, and never bought. */
 export async function isOfferedTryOut(db: Queryable, viewer: MemberKey | null): Promise<boolean> {
   if (!viewer) return false
   const wasOffered = and(isMember(viewer), isNotNull(member.offerSeenAt))

@@ -12,7 +12,7 @@ interface BookedRefund {
   readonly warnings: readonly string[]
 }
 
-/** Books how a refund of an order stands. The order's own status follows when it is settled next, by the job at the latest. */
+/** Books how a refund stands. The order's own status follows when it is settled next. */
 export async function bookRefund(
   tx: Transaction,
   orderId: string,

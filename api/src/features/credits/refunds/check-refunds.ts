@@ -10,8 +10,8 @@ import { settleRefund } from './settle-refund.ts'
 const MAX_UNCHANGED = 100
 
 /**
- * Looks up pending refunds at the switch, and asks for those that it does not know: every minute in a refund's first hour,
- * hourly from then on. Returns how many were decided.
+ * Looks up pending refunds at the switch, and asks for those that it does not know: every minute in a
+ * refund's first hour, hourly from then on. Returns how many were decided.
  */
 export async function checkRefunds(services: OrderServices): Promise<number> {
   const { database, clock } = services

@@ -4,7 +4,7 @@ import type { OrderServices } from '../order/order-services.ts'
 import type { RefundRow } from '../settling/find-refund.ts'
 import { settleRefund } from './settle-refund.ts'
 
-/** A refund as its page polls it: brought up to date with the switch while it is pending, but not with every poll. */
+/** A refund as its page polls it: brought up to date while pending, but not with every poll. */
 export async function followRefund(
   services: OrderServices,
   order: OrderRow,

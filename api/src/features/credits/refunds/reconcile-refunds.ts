@@ -7,10 +7,7 @@ import { settleSafely } from './check-refunds.ts'
 /** For how long a refund may still change: banks take their time. */
 const PERIOD = 35 * DAY_MS
 
-/**
- * Compares the refunds of the last 35 days that did not succeed with the switch, and reports each difference. Returns their
- * number.
- */
+/** Compares unsuccessful refunds of 35 days with the switch. Reports differences, returns their number. */
 export async function reconcileRefunds(services: OrderServices): Promise<number> {
   const { database, clock, log } = services
   const since = new Date(clock.now().getTime() - PERIOD)

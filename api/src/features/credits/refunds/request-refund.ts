@@ -21,9 +21,7 @@ interface Asking {
 
 type RefundRequest = InputOf<typeof endpoint>['body']
 
-/**
- * §9: takes an order's unused credits, and asks the switch to send their price back. A repeated request gets the same refund.
- */
+/** §9: takes an order's unused credits and refunds their price. A repeated request gets the same refund. */
 export async function requestRefund(
   services: OrderServices,
   by: Asking,

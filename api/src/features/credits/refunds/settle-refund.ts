@@ -14,8 +14,8 @@ export function startRefund(services: OrderServices, refund: RefundRow): Promise
 }
 
 /**
- * Brings a refund up to date: asks the switch for its state, and asks for the refund itself if an earlier try never arrived.
- * Harmless to repeat and to run many times at once. While the switch gives no answer, the refund stays as it is.
+ * Brings a refund up to date: asks the switch for its state, or for the refund if an earlier try never
+ * arrived. Harmless to repeat, also at once. Without an answer, the refund stays as it is.
  */
 export function settleRefund(services: OrderServices, refund: RefundRow): Promise<RefundRow> {
   const { payments, database } = services

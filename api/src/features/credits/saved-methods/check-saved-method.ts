@@ -14,7 +14,7 @@ interface Buyer {
   readonly brand: Brand
 }
 
-/** Refuses an order with a saved method that is not the member's own, or not the way to pay that the order names. */
+/** Refuses an order with a saved method of somebody else, or of another payment method. */
 export async function checkSavedMethod(
   { payments, database }: Pick<OrderServices, 'payments' | 'database'>,
   { buyer, brand }: Buyer,

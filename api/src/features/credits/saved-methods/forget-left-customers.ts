@@ -21,7 +21,7 @@ export async function noteLeftCustomer(tx: Transaction, memberId: string, leftAt
 
 const BATCH_SIZE = 100
 
-/** Makes the switch forget the methods that deleted members had saved. While it gives no answer, the next run tries again. */
+/** Makes the switch forget the methods of deleted members. Without an answer, the next run retries. */
 export async function forgetLeftCustomers({ payments, database: { db }, log }: OrderServices): Promise<void> {
   const left = await db.select().from(leftCustomer).orderBy(asc(leftCustomer.leftAt)).limit(BATCH_SIZE)
   for (const { id, ...purchase } of left) {

@@ -23,10 +23,7 @@ export interface Applied {
   readonly warnings: readonly string[]
 }
 
-/**
- * Brings an order up to date with its payment, as the switch described it: status, credits, membership and events. Any
- * number of calls, at once or out of order, end in the same state.
- */
+/** Applies what the switch says about an order's payment. Calls in any order end in the same state. */
 export async function applyPayment(
   tx: Transaction,
   orderId: string,
@@ -55,7 +52,7 @@ export async function applyPayment(
   }
 }
 
-/** Changes an order for which the switch has no payment: it refused one, or the time to ask for one is over. */
+/** Ends an order without a payment: the switch refused one, or the time to ask for it is over. */
 export async function endUnpaid(
   tx: Transaction,
   orderId: string,

@@ -19,8 +19,8 @@ interface AppliedRefunds {
 }
 
 /**
- * Books how the switch describes the refund that the order's member asked for. The caller has locked the order, and publishes
- * the events. A refund that succeeded stays so: staff may also have sent the money by another way.
+ * Books how the switch describes the refund that the member asked for. The caller has locked the order, and
+ * publishes the events. A success stays: staff may have sent the money another way.
  */
 export async function applyRefunds(
   tx: Transaction,

@@ -19,8 +19,8 @@ interface MovedCredits {
 }
 
 /**
- * Books what an order's new status means for its member: credits and premium for a payment, and neither unused credits nor
- * premium after a full refund or a chargeback. The caller publishes the events.
+ * Books what an order's new status means for its member: credits and premium for a payment, and neither
+ * unused credits nor premium after a full refund or a chargeback. The caller publishes the events.
  */
 export async function moveCredits(
   tx: Transaction,
@@ -49,13 +49,13 @@ type TakeBack = (
   order: { brandId: string; order: string; now: Date },
 ) => Promise<BookedTransfer>
 
-/** A part of the price that was refunded says nothing about credits: the refund of unused ones has taken them already. */
+/** A partial refund says nothing about credits: the refund of unused ones has taken them already. */
 const TAKE_BACK: Partial<Record<OrderStatus, TakeBack>> = { refunded: refund, charged_back: reverse }
 
 /**
- * §4: a purchase makes the member premium, until the last one is undone by a full refund or a chargeback. The order's row
- * still has its status before. The caller has locked the member’s credits, so of two orders that change at once the later
- * one sees how the other ended.
+ * §4: a purchase makes the member premium, until the last one is undone by a full refund or a chargeback. The
+ * order's row still has its status before. The caller has locked the member’s credits, so of two orders that
+ * change at once the later one sees how the other ended.
  */
 async function followPurchases(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { NewPayment } from '../../../payments/port.ts'
 import { debitWay } from '../debits/debit-way.ts'
 import type { OrderRow } from '../order/order-answer.ts'
 
-/** Whether only the member's page can ask the switch for this order's payment: nothing else knows the account. */
+/** Whether only the member's page can request this payment: nothing else knows the account. */
 export function needsAccount({ method }: Pick<OrderRow, 'method'>): boolean {
   return method === 'sepa_direct_debit'
 }

@@ -16,10 +16,7 @@ export interface RefundOffer {
   readonly until: Date
 }
 
-/**
- * §9: the refund that a member can ask for: the unused credits at the price that was paid for them, and the fee as well if all
- * are unused. Undefined if there is none.
- */
+/** §9: the refund on offer: unused credits at their price, with the fee if all are unused. */
 export function refundOffer(purchase: Purchase, now: Date): RefundOffer | undefined {
   const { status, paidAt, credits, price, discount, fee, unused, isDisputed, refundDays } = purchase
   if (status !== 'paid' || paidAt === null || isDisputed) return undefined

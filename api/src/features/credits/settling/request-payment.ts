@@ -11,9 +11,9 @@ import { logWarnings } from './log-warnings.ts'
 import { needsAccount, paymentWay } from './payment-way.ts'
 
 /**
- * Asks the switch for an order's payment. Harmless to repeat after a crash or a lost answer, since the payment's id is
- * ours. Refuses while the switch cannot be reached: the order stays `created`, for the next try or the job. A direct debit
- * needs the account's number, which is not stored.
+ * Asks the switch for an order's payment. Harmless to repeat after a crash or a lost answer, since the
+ * payment's id is ours. Refuses while the switch cannot be reached: the order stays `created`, for the next
+ * try or the job. A direct debit needs the account's number, which is not stored.
  */
 export async function requestPayment(
   services: OrderServices,

@@ -14,8 +14,8 @@ interface SettleOptions {
 export type Settled = Pick<Applied, 'order' | 'was'> | undefined
 
 /**
- * Brings an order up to date: asks the switch for the truth about its payment, whatever a webhook or a returning payer
- * claims, and books it. Harmless to repeat and to run many times at once.
+ * Brings an order up to date: asks the switch for the truth about its payment, whatever a webhook or a
+ * returning payer claims, and books it. Harmless to repeat and to run many times at once.
  */
 export async function settleOrder(
   services: OrderServices,

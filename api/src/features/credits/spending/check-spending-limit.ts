@@ -5,8 +5,8 @@ import type { MemberKey } from '../../../tables/member-key.ts'
 import { findLimitLeft } from './find-limit-left.ts'
 
 /**
- * Refuses an order beyond the member's monthly limit, or in another currency than the limit's. The transaction that makes the
- * order has locked the member, so that of two orders at once the second counts the first.
+ * Refuses an order beyond the member's monthly limit, or in another currency. The transaction has locked the
+ * member, so that of two orders at once the second counts the first.
  */
 export async function checkSpendingLimit(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { countedAt, sumOfNet } from './net-spending.ts'
 /** Orders that cost their member money, or may do so. */
 const COUNTED = ['created', 'pending', 'paid', 'partly_refunded'] as const
 
-/** The member's monthly limit and the sum that it still allows; null for visitors, and for members without a limit. */
+/** The member's monthly limit and what is left of it; null for visitors, and without a limit. */
 export async function findLimitLeft(
   db: Queryable,
   buyer: MemberKey | null,

@@ -23,7 +23,7 @@ export async function storeEvent(
   return stored
 }
 
-/** Settles the order of a webhook. While the switch gives no answer, it returns false and the event is left for the job. */
+/** Settles a webhook's order. Without an answer from the switch, leaves the event for the job. */
 async function handleEvent(services: OrderServices, { id, paymentId }: StoredEvent): Promise<boolean> {
   const { database, clock } = services
   const order = paymentId === null ? undefined : await findOrderOfPayment(database.db, paymentId)

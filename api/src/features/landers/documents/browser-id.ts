@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * The random id that the gateway gave this browser, so that it gets the same version of the site on every page; undefined
- * without its cookie. The signature is not checked here: a made-up id decides only which variant its sender sees.
+ * The random id that the gateway gave this browser; undefined without its cookie. Its signature is not
+ * checked: a made-up id only decides which variant its sender sees.
  */
 export function browserId({
   server,

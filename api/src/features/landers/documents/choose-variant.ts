@@ -4,10 +4,7 @@ import type { LanderExperiment } from 'contracts'
 /** Shares are in thousandths. */
 const SHARES = 1_000
 
-/**
- * The variant of a browser, the same on every visit; null without an experiment. A browser that sends no cookie would get
- * another one each time, so it always gets the first.
- */
+/** The variant of a browser, the same on every visit; the first for browsers without cookies. */
 export function chooseVariant(
   experiment: LanderExperiment | undefined,
   browser: string | undefined,

@@ -26,18 +26,18 @@ export interface LiveLanders {
 
 type IndexRow = Awaited<ReturnType<typeof findReleased>>[number]
 
-/** Milliseconds until a node notices that a document was published: every one asks again, so no wake-up can be lost. */
+/** Milliseconds until a node notices a publication: all ask again, so no wake-up can be lost. */
 const TTL = 500
 
-/** By then every node has noticed, and none renders the old document for pages that are shared under the new stamp. */
+/** By then every node has noticed, and none renders the old document under the new stamp. */
 const NOTICED = TTL + 250
 
 const MAX_BRANDS = 1_000
 const MAX_DOCUMENTS = 500
 
 /**
- * Caches the documents that visitors get. While the database is unavailable, they stay as they were last known. Revisions
- * never change, so only the list of a brand's documents is read again and again.
+ * Caches the documents that visitors get. While the database is unavailable, they stay as they were last
+ * known. Revisions never change, so only the list of a brand's documents is read again and again.
  */
 export function cacheLiveLanders({ db }: Pick<Database, 'db'>): LiveLanders {
   const lists = new LRUCache<string, readonly IndexRow[]>({

@@ -26,7 +26,7 @@ export async function countVisit(db: Queryable, visit: Visit, now: Date) {
     .onConflictDoNothing()
 }
 
-/** Counts a signup, and returns the document to keep with the account; null if the visitor cannot have seen it. */
+/** Counts a signup, and returns the document for the account; null if the visitor can't have seen it. */
 export async function countSignup(db: Queryable, visit: Visit, now: Date): Promise<SeenLander | null> {
   const { brandId, seen, browser } = visit
   if (!(await couldSee(db, visit))) return null
@@ -65,10 +65,7 @@ function visitKey(brandId: string, { id: landerId, rev, variant }: SeenLander, b
   return { brandId, landerId, rev, variant: variant ?? '', visitor }
 }
 
-/**
- * Whether the brand's visitors get or got this revision, and this browser the variant: others would be made up, and would
- * distort the results of the experiment.
- */
+/** Whether visitors got this revision and this browser the variant; made-up ones would distort results. */
 async function couldSee(db: Queryable, { brandId, seen, browser }: Visit): Promise<boolean> {
   const isIt = and(
     eq(landerRevision.brandId, brandId),

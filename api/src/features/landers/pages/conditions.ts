@@ -18,7 +18,7 @@ const holdsFor: Readonly<Record<PageCondition, (facts: Facts) => boolean>> = {
   'no-refunds': (facts) => facts.refund_days <= 0,
 }
 
-/** Whether a block with this condition is for this reader: a page says only what is true at the brand, in the country. */
+/** Whether this condition holds for this reader: a page says only what is true for them. */
 export function holds(when: PageCondition | undefined, facts: Facts): boolean {
   return when === undefined || holdsFor[when](facts)
 }

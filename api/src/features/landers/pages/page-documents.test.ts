@@ -70,7 +70,7 @@ async function read(name: PageName, { locale = 'en', host = 'localhost', languag
   return { text: response.body, blocks: getPage.answer.parse(response.json()).blocks }
 }
 
-/** Waits until visitors of every node get something; a busy machine takes longer than the two seconds that we promise. */
+/** Waits until visitors of every node get something; a busy machine takes longer than we promise. */
 async function isSeen(check: () => Promise<void>) {
   const onBoth = async () => {
     await check()

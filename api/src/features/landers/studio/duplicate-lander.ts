@@ -15,7 +15,7 @@ interface Copy {
   readonly slug?: string | undefined
 }
 
-/** Makes a draft of a document for another brand, with its niche; nobody but its staff sees it before they publish it. */
+/** Makes a draft of a document for another brand, with its niche, which its staff can publish. */
 export async function duplicateLander(tx: Transaction, editor: Editor, copy: Copy, now: Date) {
   const found = (await findLander(tx, editor.brandId, { id: copy.id })) ?? refuse('not_found')
   const isTarget = eq(brand.id, copy.brand)

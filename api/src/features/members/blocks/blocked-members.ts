@@ -14,10 +14,7 @@ import { isAllowedByBrand } from '../visibility/fictional-rule.ts'
 import { findUnchecked, type Viewer } from '../visibility/find-other.ts'
 import { hasNotLeft } from '../visibility/has-not-left.ts'
 
-/**
- * The members whom the viewer has blocked. This list is the only place that still shows them, except those who have left
- * or have blocked the viewer in turn.
- */
+/** The members whom the viewer has blocked, except those who left or blocked the viewer in turn. */
 export async function findBlocks(
   db: Queryable,
   { brandId, memberId }: Viewer,
@@ -56,7 +53,7 @@ export async function unblockMember(
   if (rowCount === 0) refuse('not_found')
 }
 
-/** §6: hides two members from each other and deletes their likes, which don't come back if the block is lifted. */
+/** §6: hides two members from each other and deletes their likes, for good. */
 export function blockMember(
   { inTransaction }: Pick<Database, 'inTransaction'>,
   { brandId, memberId }: Viewer,
@@ -80,8 +77,8 @@ export function blockMember(
 }
 
 /**
- * A member can block anyone they can find, anyone who has blocked them, and anyone they have met who is hidden now. For all
- * others the refusal doesn't reveal whether they exist.
+ * A member can block anyone they can find, anyone who has blocked them, and anyone they have met who is
+ * hidden now. For all others the refusal doesn't reveal whether they exist.
  */
 async function refuseUnblockable(tx: Transaction, { brandId, memberId }: Viewer, id: string) {
   const found = id === memberId ? undefined : await findUnchecked(tx, brandId, memberId, id)

@@ -12,10 +12,7 @@ import { isAllowedByBrand } from '../visibility/fictional-rule.ts'
 import type { Viewer } from '../visibility/find-other.ts'
 import { isNotPassed } from './passed-likes.ts'
 
-/**
- * §7: the latest like that the page may show unasked: from a suiting member with a photo, not seen, not answered, and not
- * shown this way before.
- */
+/** §7: the latest like to show unasked: unseen, unanswered, from a suiting member with a photo. */
 export function nextAutoLike(
   { inTransaction }: Pick<Database, 'inTransaction'>,
   { brandId, memberId }: Viewer,

@@ -35,8 +35,8 @@ interface LikeResult {
 }
 
 /**
- * Inserts a like and publishes its events; the caller has locked the pair and checked that the viewer may see the other
- * member. The other member learns of it only if they may see the viewer.
+ * Inserts a like and publishes its events; the caller has locked the pair and checked that the viewer may see
+ * the other member. The other member learns of it only if they may see the viewer.
  */
 export async function giveLike(tx: Transaction, { brandId, memberId }: Viewer, id: string, now: Date) {
   const row = { brandId, memberId, likedId: id, createdAt: now }

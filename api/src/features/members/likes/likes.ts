@@ -10,10 +10,7 @@ import { isAllowedByBrand } from '../visibility/fictional-rule.ts'
 import type { Viewer } from '../visibility/find-other.ts'
 import { isNotPassed } from './passed-likes.ts'
 
-/**
- * §3: the members that the viewer likes, and those who like the viewer, without those the viewer said no to since; §4: new
- * likes first. Only visible members.
- */
+/** §3: the visible likes of the viewer, and those received unless answered with no; §4: new ones first. */
 export async function findLikes(db: Queryable, viewer: Viewer, now: Date): Promise<Likes> {
   const { brandId, memberId } = viewer
   const [given, received] = await Promise.all([

@@ -18,9 +18,7 @@ export function findPhotos(db: Queryable, { brandId, memberId }: Owner): Promise
     .orderBy(asc(photo.position), asc(photo.id))
 }
 
-/**
- * Changes a member's photos under a lock. Afterwards it corrects the main photo, and publishes an event if that one changed.
- */
+/** Changes a member's photos under a lock, corrects the main photo, and publishes its change. */
 export function changeGallery<T>(
   database: Pick<Database, 'inTransaction'>,
   owner: Owner,

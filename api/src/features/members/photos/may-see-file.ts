@@ -14,7 +14,7 @@ export interface FileRequest {
   readonly name: string
 }
 
-/** Whether the viewer may see this file of a gallery now. Nothing is cached: a block or a deletion counts from the next request on. */
+/** Whether the viewer may see this gallery file. Not cached, so a block or deletion applies at once. */
 export async function maySeeFile(db: Queryable, { brandId, viewer, name }: FileRequest): Promise<boolean> {
   const id = pictureIdIn(name)
   if (id === undefined) return false

@@ -26,10 +26,7 @@ export function pendingPhotos(db: Queryable, brandId: string) {
     .limit(MOST)
 }
 
-/**
- * Makes the photo visible to others, and tells its owner if it had been waiting: by one mail a day, however many photos there
- * are. Returns false if there is no such photo.
- */
+/** Shows the photo to others, and mails an owner who waited, once a day. False if there is none. */
 export function approvePhoto(
   database: Database,
   { brandId, id }: { readonly brandId: string; readonly id: string },
@@ -44,7 +41,7 @@ export function approvePhoto(
   })
 }
 
-/** Hides the photo from everyone but its owner, who gets a mail and sees the reason. Works for an approved photo, too. */
+/** Hides the photo from all but its owner, who gets a mail and sees the reason. */
 export function rejectPhoto(
   database: Database,
   brandId: string,

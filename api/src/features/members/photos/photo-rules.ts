@@ -14,10 +14,7 @@ export function photoLimitProblem(role: UserRole, count: number): ErrorCode | un
   return role === 'free' ? 'premium_only' : 'photo_limit'
 }
 
-/**
- * The photo that should be the main one: the chosen one, unless only another can be shown to others. A private or rejected
- * photo is never the main one.
- */
+/** The main photo: the chosen one, unless only another can be shown. Never private or rejected. */
 export function mainOf<P extends Photo>(photos: readonly P[]): P | undefined {
   const open = photos.filter(({ isPrivate }) => !isPrivate)
   const active = open.filter(({ status }) => status === 'active')

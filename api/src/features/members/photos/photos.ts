@@ -104,8 +104,7 @@ export function markDeleted(database: Database, owner: Owner, id: string): Promi
   return changeGallery(database, owner, async (tx, photos) => {
     const found = photos.find((one) => one.id === id)
     if (!found) return (await isDeleted(tx, owner, id)) ? [] : refuse('not_found')
-    // The copy in conversations loses its files too. The sweep removes them, except those that an open report holds as
-    // evidence.
+    // The copy in conversations loses its files too, unless an open report holds them as evidence.
     if (found.status === 'rejected') {
       await tx.update(chatPhoto).set(newFileNames(id)).where(eq(chatPhoto.id, id))
     }

@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /**
- * Deletes the chat photos, older than two hours, that no message shows: they were never sent, or their conversations have
- * been deleted. Evidence of an open report stays. Returns how many it deleted.
+ * Deletes the chat photos, older than two hours, that no message shows: they were never sent, or their
+ * conversations have been deleted. Evidence of an open report stays. Returns how many it deleted.
  */
 export async function removeUnsentPhotos({ database, storage }: Parts, now: Date): Promise<number> {
   const before = new Date(now.getTime() - LIFETIME)

@@ -25,7 +25,7 @@ export function shownPhotos(rows: readonly Row[], { role, isForVisitors }: Profi
   })
 }
 
-/** Replaces every file name by the blurred file's, and the sizes by its size, so that nothing leads to the sharp picture. */
+/** Replaces file names and sizes by the blurred file's, so that nothing leads to the sharp picture. */
 function blurredOf({ blurredFilename }: Row) {
   return {
     filename: blurredFilename,

@@ -21,9 +21,7 @@ interface Swept {
   readonly orphans: number
 }
 
-/**
- * Removes the files of deleted photos, then orphans: files of members who left and of uploads that failed midway.
- */
+/** Removes the files of deleted photos, then orphans of members who left and of failed uploads. */
 export async function sweepPictures(parts: Parts, now: Date): Promise<Swept> {
   const deleted = await finishDeleted(parts)
   const before = new Date(now.getTime() - YOUNG)

@@ -1,9 +1,6 @@
 import { isFieldShown, type Preferences, type ShownFields } from 'contracts'
 
-/**
- * The preferences as filters of a search in the member's own country. A field that the brand hides filters nothing, or the
- * results would tell it.
- */
+/** The preferences as search filters. A field that the brand hides filters nothing, or it would show. */
 export function preferredFilters(
   { min_age, max_age, near }: Preferences,
   ownRegion: string | null,

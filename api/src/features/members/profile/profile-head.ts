@@ -18,8 +18,8 @@ interface ProfilePage {
 }
 
 /**
- * The title, description and picture of a profile's page, for search engines and link previews. They hold only what every visitor may see, whoever the
- * viewer is, and so nothing about most members. Only an approved photo is shown to visitors (§3).
+ * A profile page's title, description and picture for search engines and link previews. They hold only what
+ * every visitor may see, whoever the viewer is: of photos, only an approved one (§3).
  */
 export async function profileHead(db: Queryable, { brand, id, origin, now }: ProfilePage) {
   const found = await findUnchecked(db, brand.id, null, id)

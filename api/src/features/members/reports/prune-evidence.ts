@@ -8,8 +8,8 @@ import { DAY_MS } from '../../../time.ts'
 const RETENTION_MS = 184 * DAY_MS
 
 /**
- * Empties the evidence of reports that were decided long ago; the reports and their outcomes stay. The pictures in it are
- * evidence only until the decision, so the sweep has removed them already. Returns how many reports changed.
+ * Empties the evidence of reports that were decided long ago; the reports stay. The sweep has removed its
+ * pictures already. Returns how many reports changed.
  */
 export async function pruneEvidence({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
   const isOld = and(

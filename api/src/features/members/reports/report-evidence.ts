@@ -13,10 +13,7 @@ interface Evidence {
   readonly evidence: readonly ReportedMessage[]
 }
 
-/**
- * Copies a message that the viewer received, with those around it; undefined if this member wrote them no such message or
- * they have deleted it.
- */
+/** Copies a received message with those around it; undefined if there is none, or it is deleted. */
 export async function copyEvidence(
   tx: Transaction,
   { brandId, memberId }: Viewer,
@@ -76,7 +73,7 @@ export async function findReportedMessages(
   }))
 }
 
-/** The names of the picture files that open reports hold as evidence: they stay, whoever deletes the messages. */
+/** The picture files that open reports hold as evidence: they stay, whoever deletes the messages. */
 export async function findEvidenceFiles(db: Queryable, brandId?: string): Promise<Set<string>> {
   const rows = await db
     .select({ names: sql<string[]>`jsonb_path_query_array(${report.evidence}, '$[*].photo')` })

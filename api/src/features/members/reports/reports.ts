@@ -19,10 +19,7 @@ export type Report = typeof report.$inferSelect
 type ReportForm = InputOf<typeof reportMember>['body']
 type Outcome = (typeof reportOutcomes)[number]
 
-/**
- * Inserts a report and returns its reference. Sending the same report again returns the same reference; the same id with
- * another report is refused.
- */
+/** Inserts a report and returns its reference. Repeating it returns the same; another one is refused. */
 export async function insertReport(
   tx: Transaction,
   { brandId, memberId }: Viewer,
@@ -70,8 +67,8 @@ interface Reported {
 }
 
 /**
- * A member can report anyone they can find, anyone with a block between them, and anyone with whom they have a conversation.
- * For all others the refusal doesn't reveal whether they exist.
+ * A member can report anyone they can find, anyone with a block between them, and anyone with whom they have
+ * a conversation. For all others the refusal doesn't reveal whether they exist.
  */
 async function refuseUnreportable(
   tx: Transaction,
@@ -93,7 +90,7 @@ async function refuseUnreportable(
   if ((await tx.$count(photo, isTheirs)) === 0) refuse('not_found')
 }
 
-/** The viewer's own reports, the latest first. They don't name members who have left or have blocked the viewer. */
+/** The viewer's reports, the latest first, without names of members who left or blocked the viewer. */
 export async function findOwnReports(
   db: Queryable,
   { brandId, memberId }: Viewer,

@@ -1,4 +1,4 @@
-/** §3: the range of birth dates of people of these ages: born after `after` (exclusive) and until `until` (inclusive). */
+/** §3: the birth dates of people of these ages: after `after` (exclusive) until `until` (inclusive). */
 export function bornWithin(
   { minAge, maxAge }: { readonly minAge: number | null; readonly maxAge: number | null },
   now: Date,

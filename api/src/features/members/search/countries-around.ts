@@ -30,7 +30,7 @@ const NEIGHBOURS: readonly (readonly [Country, Country])[] = [
   ['AU', 'NZ'],
 ]
 
-/** Groups of countries, the nearest first: this one, its neighbours, others with its main language, all others. */
+/** Groups of countries: this one, its neighbours, others with its main language, all others. */
 export function countriesAround(home: Country | null, served: readonly Country[]) {
   if (home === null) return { home: [], neighbours: [], sameLanguage: [], others: [...served] }
   const areNeighbours = (other: Country) =>

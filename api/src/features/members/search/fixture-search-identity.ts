@@ -7,7 +7,7 @@ import { addPhotoRow } from '../photos/fixture-photo.ts'
 
 const zone = 'UTC'
 
-/** Makes the other member the only one of this brand who can be found: in the caller's country, suiting, open to visitors. */
+/** Makes the other member the only one whom a search at this brand finds. */
 async function withOther({ database, me, other }: IdentityCase) {
   const { db } = database
   const isOfBrand = eq(profile.brandId, me.brandId)

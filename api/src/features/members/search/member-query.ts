@@ -29,7 +29,7 @@ interface Slice {
   readonly offset: number
 }
 
-/** The query for the ids of these members: the nearest countries first, in each those with a photo, then in order. */
+/** The query for member ids: the nearest countries first, in each those with a photo, then in order. */
 export function memberIds(query: MemberQuery, { limit, offset }: Slice): SQL {
   const { memberId } = memberSearch
   const tie = tieOf(query)
@@ -84,8 +84,8 @@ export async function countUpTo(db: Queryable, most: number, query: MemberQuery)
 }
 
 /**
- * Selects once what holds for all lanes: whom blocks hide from the viewer, and whether the brand shows fictional profiles. A
- * subquery in each lane would be planned and run for each of them, and near misses have dozens.
+ * Selects once what holds for all lanes: blocked members, and whether fictional profiles are shown. A
+ * subquery in each of the dozens of lanes would be planned and run for each.
  */
 function rules({ criteria, viewerId }: MemberQuery): SQL {
   const hidden = viewerId === null ? sql`select null::text where false` : blockedBetween(viewerId)

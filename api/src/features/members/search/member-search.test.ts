@@ -22,7 +22,7 @@ const { db } = database
 const { person } = peopleOf(world, clock)
 const ann = await person('Ann', { hasPhoto: true })
 
-/** The rows of the table, and the same rows rebuilt from scratch, without `last_active`, which is stored nowhere else. */
+/** The table's rows, and the rows rebuilt without `last_active`, which is stored nowhere else. */
 async function storedAndRebuilt() {
   const rows = async () => {
     const all = await db.select().from(memberSearch).orderBy(memberSearch.memberId)

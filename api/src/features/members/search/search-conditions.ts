@@ -14,8 +14,8 @@ interface LaneCondition {
 }
 
 /**
- * A condition for each lane, country, and with or without a photo. Each of them walks one index in the order of the results.
- * The rank puts nearer countries first, and in each of them the members with a photo.
+ * A condition for each lane, country, and with or without a photo. Each of them walks one index in the order
+ * of the results. The rank puts nearer countries first, and in each of them the members with a photo.
  */
 export function laneConditions(criteria: Criteria, now: Date): LaneCondition[] {
   const shared = filterConditions(criteria, now)
@@ -72,7 +72,7 @@ function inLane({ gender, sexualities }: Lane) {
   return [eq(memberSearch.gender, gender), isStated && or(isNull(memberSearch.sexuality), isStated)]
 }
 
-/** §6: excludes the viewer and everyone with a block between them. The subquery runs once per search, not per row. */
+/** §6: excludes the viewer and everyone with a block between them. Runs once per search. */
 export function isNotSelfOrBlocked(viewerId: string): SQL {
   return sql`${memberSearch.memberId} <> ${viewerId} and ${memberSearch.memberId} not in (${blockedBetween(viewerId)})`
 }

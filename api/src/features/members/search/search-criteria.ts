@@ -41,7 +41,7 @@ export interface Criteria {
   readonly isForVisitors: boolean
 }
 
-/** The member or visitor who searches, as far as it decides what they find; with the orientation that counts. */
+/** The searching member or visitor, as far as it decides the results, with the effective orientation. */
 export interface Searcher extends Orientation {
   readonly brandId: string
   /** Null for a visitor. */
@@ -63,8 +63,8 @@ export interface Searcher extends Orientation {
 const ANY_GENDER: readonly Lane[] = genders.map((gender) => ({ gender, sexualities: null }))
 
 /**
- * §3: the criteria of a search; the searcher's preferences decide what the query leaves out. A filter that the brand doesn't
- * offer filters nothing; one by a field that it hides would tell what the profile doesn't.
+ * §3: the criteria of a search; the searcher's preferences decide what the query leaves out. A filter that
+ * the brand doesn't offer filters nothing; one by a field that it hides would tell what the profile doesn't.
  */
 export function criteriaOf(asked: SearchQueryInput, searcher: Searcher): Criteria {
   const query = { ...asked }
@@ -98,7 +98,7 @@ export function criteriaOf(asked: SearchQueryInput, searcher: Searcher): Criteri
 
 type Ages = Pick<SearchFilters, 'min_age' | 'max_age'>
 
-/** The ages of a query, or else the preferred ones. One that was asked for replaces both; an end of the scale is no limit. */
+/** The asked ages, which replace both, or else the preferred ones; an end of the scale is no limit. */
 export function agesOf(asked: Ages, preferred: Ages) {
   const isAsked = asked.min_age !== undefined || asked.max_age !== undefined
   const { min_age, max_age } = isAsked ? asked : preferred
@@ -126,7 +126,7 @@ function homeOf({ country, countries }: Searcher): Country {
   return countries.find((one) => one === country) ?? countries[0] ?? 'US'
 }
 
-/** Criteria for the members of these countries who suit this one, without filters. Nobody suits a member without a gender. */
+/** Criteria for the members of these countries who suit this one. Nobody suits one without a gender. */
 export function suitingCriteria(
   { brandId, ...orientation }: Orientation & { readonly brandId: string },
   countries: Criteria['countries'],
@@ -151,10 +151,7 @@ const NEAR_YEARS = 5
 /** How much younger or older than the member, if the search has no ages. */
 const OWN_YEARS = 10
 
-/**
- * Widens a search: a few years younger or older, any region, any activity, and after the same country its neighbours, then
- * all others.
- */
+/** Widens a search: a few years each way, any region and activity, then neighbours and all others. */
 export function similarCriteria(criteria: Criteria, searcher: Searcher): Criteria {
   const { lanes, countries, filters } = criteria
   const suiting = suitingGenders(searcher).filter(({ gender }) =>

@@ -7,7 +7,7 @@ interface PageFigures {
   readonly size: number
 }
 
-/** The number of results for this viewer: exact on the last page, and never less than what the pages so far have shown. */
+/** The number of results: exact on the last page, and never less than the pages so far have shown. */
 export function resultCount({ counted, offset, found, size }: PageFigures): number {
   return found <= size ? offset + found : Math.max(counted, offset + found)
 }

@@ -16,8 +16,8 @@ interface CachedTotal {
 const caches = new WeakMap<object, LRUCache<string, CachedTotal>>()
 
 /**
- * The number of members that a search finds, up to one above the cap; cached for a minute and shared by everyone with the
- * same search. It includes members whom a block hides from the viewer; the last page of the results knows the exact number.
+ * The number of results up to one above the cap, cached for a minute for everyone with the same search. It
+ * includes members behind a block; the last page knows the exact number.
  */
 export function searchTotal(db: Queryable, scope: SearchScope, now: Date): Promise<number> {
   const totals = caches.get(db) ?? new LRUCache<string, CachedTotal>({ max: MOST })

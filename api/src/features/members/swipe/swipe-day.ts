@@ -54,8 +54,8 @@ export interface DayLikes {
 }
 
 /**
- * §9: how many more likes a free member can give in the game today, and when all of them are back. Likes given under another
- * time zone count for 24 hours, so changing it gains nothing.
+ * §9: how many more likes a free member can give in the game today, and when all of them are back. Likes
+ * given under another time zone count for 24 hours, so changing it gains nothing.
  */
 export function likesLeft({ zone, day, endsAt }: Day, given: readonly DayLikes[], now: Date) {
   const today = given.filter((one) => one.zone === zone && one.day === day)

@@ -54,7 +54,7 @@ export async function answerSwipe(
 type UndoResult = contract.AnswerOf<typeof contract.undoSwipe>
 type UndoInput = contract.InputOf<typeof contract.undoSwipe>['body']
 
-/** Takes the player's last answer back, with the like that it gave, but doesn't refund the daily allowance. */
+/** Takes the player's last answer back, with its like, but doesn't refund the daily allowance. */
 export async function undoSwipe(
   { db, inTransaction }: Pick<Database, 'db' | 'inTransaction'>,
   player: Player,

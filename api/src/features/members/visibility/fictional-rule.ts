@@ -3,8 +3,8 @@ import { defaultSettings } from '../../../tables/default-settings.ts'
 import { brand } from '../../../tables/site.ts'
 
 /**
- * Fictional profiles exist only where the brand turns them on; elsewhere none is shown. It is part of the queries, so that a
- * change of the setting holds at once. Where they are shown, `is_fictional` makes every page mark them.
+ * Fictional profiles exist only where the brand turns them on, at once, since it is part of the queries.
+ * Where they are shown, `is_fictional` makes every page mark them.
  */
 export function isAllowedByBrand(isFictional: Column, brandId: string | Placeholder): SQL {
   return sql`(not ${isFictional} or (${showsFictional(brandId)}))`

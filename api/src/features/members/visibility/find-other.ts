@@ -9,7 +9,7 @@ import { memberVisibility } from './member-visibility.ts'
 /** The logged-in member who makes the call. */
 export type Viewer = MemberKey
 
-// In a query on a single table Drizzle leaves out the table's name, so `member_id` would be the block's own column.
+// Drizzle omits the table's name in single-table queries: `member_id` would be the block's own.
 const otherId = sql`${profile}.member_id`
 
 function hasBlocked(by: SQL | string | null, other: SQL | string | null): SQL<boolean> {

@@ -19,7 +19,7 @@ const { app, database } = world
 const { db } = database
 const { person } = peopleOf(world, clock)
 
-/** A member blocks another one, who is then deleted for good. Returns the first one, and the address of the other. */
+/** A member blocks another, who is then purged. Returns the first one, and the other's address. */
 async function blockAndPurge() {
   const [ann, bo] = [await person('Ann'), await person('Bo')]
   await ann.call(blockMember, { body: { profile: bo.id } })

@@ -13,7 +13,7 @@ export interface ProfileViewer {
   readonly hasBlocked: boolean
 }
 
-/** §6: whether a profile is shown to a viewer, or the code of the refusal. A hidden profile doesn't reveal its blocks. */
+/** §6: whether a profile is shown to a viewer, or the refusal. A hidden profile reveals no blocks. */
 export function memberVisibility(
   { isActive, isForVisitors }: ProfileState,
   { isVisitor, isOwn, isBlocked, hasBlocked }: ProfileViewer,

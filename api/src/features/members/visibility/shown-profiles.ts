@@ -9,7 +9,7 @@ import { member } from '../../../tables/account.ts'
 import { shownProfiles } from '../../../tables/shown-profiles.ts'
 import { DAY_MS } from '../../../time.ts'
 
-/** Different profiles that are shown to one viewer per day (UTC), so that nobody can copy the members of a brand. */
+/** Profiles that one viewer is shown per day (UTC), so that nobody can copy a brand's members. */
 export interface ProfileLimits {
   readonly unconfirmed: number
   readonly confirmed: number
@@ -45,10 +45,7 @@ export function profileCounter(limits: ProfileLimits | null) {
   /** The profiles that this process knows to be counted, by viewer and day. */
   const seenBy = new LRUCache<string, Set<number>>({ max: MOST_VIEWERS })
 
-  /**
-   * Counts profiles the first time this viewer is shown them on a day. False if they would exceed the limit; profiles that
-   * were shown before stay visible.
-   */
+  /** Counts the profiles that this viewer first sees today. False if they would exceed the limit. */
   async function mayShow(db: Queryable, { brandId, session, ip, ids, now }: Shown): Promise<boolean> {
     if (!limits || ids.length === 0 || session?.role === 'staff') return true
     const network = `${brandId} ${networkOf(ip)}`
@@ -74,8 +71,8 @@ export function profileCounter(limits: ProfileLimits | null) {
     mayShow,
 
     /**
-     * Refuses an answer whose profiles would exceed the viewer's limit of the day. Lists of likes, matches and conversations
-     * are not counted: whom one finds there is the result of what was counted, or of the other member's own choice.
+     * Refuses an answer that exceeds the viewer's daily limit of profiles. Lists of likes, matches and
+     * conversations don't count: they follow from what was counted, or from the other's choice.
      */
     async countShown(db: Queryable, shown: Shown): Promise<void> {
       if (await mayShow(db, shown)) return
@@ -94,7 +91,7 @@ interface Count {
   readonly most: number
 }
 
-/** Adds the profiles to the viewer's of the day; false, and none is added, if they would be more than `most`. */
+/** Adds the profiles to the viewer's of the day; false, adding none, if they would exceed `most`. */
 async function count(db: Queryable, { viewer, day, shown, most }: Count): Promise<boolean> {
   const hashes = `{${shown.join(',')}}`
   const known = shownProfiles.shown

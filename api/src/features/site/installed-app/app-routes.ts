@@ -33,7 +33,7 @@ export async function appRoutes(app: FastifyInstance) {
     },
   )
 
-  // Without its service worker, a share brings the member to their photos, where they can add the picture by hand.
+  // Without its service worker, a share leads to the photos, where the member adds it by hand.
   app.addContentTypeParser('multipart/form-data', (_, body, done) => {
     body.resume()
     done(null)

@@ -24,7 +24,7 @@ const contents = new Map(readdirSync(FOLDER).map((file) => [file, readFileSync(j
 /** Address → picture. Caches keep them for ever, so a new picture has a new address. */
 const byPath = new Map([...contents].map(([file, content]) => [pathOf(file, content), content]))
 
-/** Pictures of the app of the brand with this name. A brand that was not recorded has none: they show the name. */
+/** Pictures of the app of the brand with this name; none for a brand that was not recorded. */
 export function screenshotsOf(brandName: string): Screenshot[] {
   return FORMS.flatMap(({ form, size }) => {
     const file = `${brandName.toLowerCase()}-${form}.webp`

@@ -7,8 +7,8 @@ const SHARED = new RegExp(`[?&]${shareTarget.parameter}(?:[=&]|$)`)
 const OURS: readonly unknown[] = [undefined, 'none', 'same-origin']
 
 /**
- * Any site can post a form to the share target, and so offer pictures of its own to be published. Workers don't learn where a
- * navigation began, but the server does, with the page that the worker leads to: it opens plain, without the pictures.
+ * Any site can post pictures to the share target, to be published. Workers don't learn where a navigation
+ * began, but the server does: the page that the worker leads to opens without them.
  */
 export function refuseForeignShares(app: FastifyInstance) {
   app.addHook('onRequest', async ({ url, headers }, reply) => {

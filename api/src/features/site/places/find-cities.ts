@@ -27,7 +27,7 @@ const citiesOf = Map.groupBy(
   ({ country }) => country,
 )
 
-/** Cities in which a word begins with the text: those of the region first, then those whose name begins with it. */
+/** Cities with a word that begins with the text: the region's first, then by the name's beginning. */
 export function findCities({ country, region, name }: CitySearch) {
   const start = plain(name)
   const order = (city: { readonly region: string; readonly plainName: string }) =>

@@ -10,7 +10,7 @@ import geonames from './geonames.json' with { type: 'json' }
 
 /** Towns with at least so many people are in the list. */
 const TOWN = 10_000
-/** Near the border of another country, villages are, too, and foreign ones, so that nobody lands on the wrong side. */
+/** Near a border, villages are, too, also foreign ones, so that nobody lands on the wrong side. */
 const VILLAGE = 1_000
 const BORDER_KM = 15
 /** Foreign towns count as far away as `placeAt` looks. */

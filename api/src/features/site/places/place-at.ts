@@ -9,7 +9,7 @@ const FAR_KM = 250
 
 const KM_PER_DEGREE = 111
 
-/** §7: the place of a point on earth, as precisely as the nearest known city allows; none in countries without members. */
+/** §7: the place of a point, as precisely as the nearest city allows; none without members. */
 export function placeAt(point: Point): Geocode {
   const home = nearest(point, allCities, FAR_KM)
   if (!home) return { country: null, region: null, city: null }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Niche, nichePrefixes, type SharePicture, sharePictureOf } from 'contracts'
 
-/** The picture that goes with a link to a page: its title, in the colours of the brand, over a picture if it has one. */
+/** The picture of a shared link: the page's title in the brand's colours, over a picture if any. */
 export interface ShareCard {
   /** The name of the brand. */
   readonly name: string
@@ -15,7 +15,7 @@ export const SHARE_IMAGE = '/media/share.jpg'
 /** Raised when the picture is drawn differently: caches keep the picture of an address for ever. */
 const DRAWING = '1'
 
-/** The path of a card's picture. It is signed, so nobody can have this site draw words that it doesn't say. */
+/** The path of a card's picture, signed, so that nobody can make this site draw other words. */
 export function shareImagePath(card: ShareCard, secret: string): string {
   const { name, niche, title, picture } = card
   const query = new URLSearchParams({

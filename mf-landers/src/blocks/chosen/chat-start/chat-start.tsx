@@ -22,7 +22,7 @@ const props = z.object({
   ...messageWords,
 })
 
-/** A conversation before its first message, with ideas for one. It shows nothing that the member has not written. */
+/** A conversation before its first message, with ideas for one. Nothing in it is made up. */
 function ChatStart({ title, text: empty, ideas, label, hint, button, note }: z.infer<typeof props>) {
   const t = useWords()
   const { member, mayWrite } = useChosen()

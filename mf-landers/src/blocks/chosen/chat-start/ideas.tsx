@@ -9,7 +9,7 @@ import { ideasQuery } from './ideas-query.ts'
 
 const SHOWN = 4
 
-/** Lines to begin with: those of the document, or else the site's. A chosen one goes into the field, where the visitor makes it theirs. */
+/** The document's opening lines, or else the site's. A chosen one goes into the field, to be changed. */
 export function Ideas({ own }: { readonly own: readonly string[] }) {
   const t = useWords()
   // Reads them in the new language when the language changes.

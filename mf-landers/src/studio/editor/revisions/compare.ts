@@ -7,8 +7,8 @@ type Value = string | number | boolean | readonly string[]
 export interface Difference {
   readonly kind: 'added' | 'removed' | 'moved' | 'changed'
   /**
-   * The path to the value, with the id of a block or variant instead of its place: `['blocks', 'head', 'title', 'en']`. At a
-   * block itself, the values are its places on the page.
+   * The path to the value, with the id of a block or variant instead of its place: `['blocks', 'head',
+   * 'title', 'en']`. At a block itself, the values are its places on the page.
    */
   readonly at: readonly string[]
   /** Undefined where the older revision has nothing. */

@@ -18,10 +18,7 @@ interface HistoryProps {
   readonly onOpen: (rev: number) => void
 }
 
-/**
- * Every revision, the latest first: each can be compared with the text in the editor, take its place, and be published again
- * if it was before.
- */
+/** Every revision, the latest first, to compare with the editor's text, to open, or to publish again. */
 export function History({ editor, onOpen }: HistoryProps) {
   const t = useStudioWords()
   const format = useFormat()

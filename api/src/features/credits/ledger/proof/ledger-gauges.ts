@@ -18,14 +18,14 @@ const GAUGES = [
   },
 ]
 
-/** Metrics of the last proof, on whichever node it ran. Alert when `ledger_faults` is not 0 or the timestamp is old. */
+/** Metrics of the last proof on any node. Alert when `ledger_faults` is not 0 or the time is old. */
 export function ledgerGauges(register: Registry, { db }: Pick<Database, 'db'>) {
   for (const { name, help, of } of GAUGES) {
     const gauge = new Gauge({
       name,
       help,
       registers: [register],
-      // Each gauge queries for itself: the registry collects all at once and writes each as soon as it resolves.
+      // Each gauge queries for itself: the registry writes each as soon as it resolves.
       async collect() {
         const [last] = await lastProof(db).catch(() => [])
         // Without a proof or a database there is no figure, rather than one that looks good.

@@ -14,10 +14,7 @@ interface ProveOptions {
 
 const PROOF_RETENTION_MS = 90 * DAY_MS
 
-/**
- * Checks the whole ledger in one snapshot and returns its faults: none, if all is well. A job runs it every hour and
- * stores the result for every node's metrics and for staff.
- */
+/** Checks the whole ledger in one snapshot and returns its faults. A job stores them every hour. */
 export async function proveLedger({ database, clock, log }: ProveOptions): Promise<readonly string[]> {
   const found = await database.inTransaction(
     async (tx) => {

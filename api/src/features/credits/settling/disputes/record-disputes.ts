@@ -5,8 +5,8 @@ import { paymentDispute } from '../../../../tables/refunds.ts'
 import type { OrderRow } from '../../order/order-answer.ts'
 
 /**
- * Stores what the switch tells about disputes of an order's payment. Returns a sentence for the log for each that is new or
- * was decided. An old answer of the switch does not reopen a decided one.
+ * Stores what the switch tells about disputes of an order's payment. Returns a sentence for the log for each
+ * that is new or was decided. An old answer of the switch does not reopen a decided one.
  */
 export async function recordDisputes(
   tx: Transaction,
