@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
+import type { Pool } from 'pg'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../db/log.ts'
+import { lockMigrations } from '../db/migrate.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { Checkout } from '../features/credits/order/order-services.ts'
 import { describeError } from '../http/server/log.ts'
 import type { Storage } from '../storage/storage.ts'
-import { installJobs } from './install-jobs.ts'
 import { type JobServices, type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
 
 /** Connections: two for the worker, which listens and polls; the jobs share the rest. */
@@ -114,4 +115,16 @@ function jobLogger(log: Log): Logger {
     if (level === 'error' || level === 'warning')
       log.warn(`The job worker (${label ?? 'jobs'}) reported a ${level}.`)
   })
+}
+
+/** Creates or updates the worker's tables, which are in a schema of their own; one process at a time. */
+async function installJobs(pool: Pool, logger: Logger): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await lockMigrations(client)
+    await runMigrations({ pgPool: pool, logger })
+  } finally {
+    // Closing the connection releases the lock.
+    client.release(true)
+  }
 }

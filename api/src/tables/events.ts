@@ -18,7 +18,7 @@ export const userEventCursor = pgTable(
 /** A member's latest event number in a left join; 0 before the first event. */
 export const lastSequence = sql<number>`coalesce(${userEventCursor.lastSequence}, 0)`
 
-/** Whose name and picture an event of a like or a match holds. */
+/** The member whose name and picture an event of a like or a match holds. */
 export const profileId = sql`event -> 'profile' ->> 'id'`
 
 /** Events for a member's open pages, numbered without gaps in commit order. */

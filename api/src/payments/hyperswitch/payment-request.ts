@@ -1,5 +1,4 @@
-import { LONGEST_EXPIRY, type NewPayment, SHORTEST_EXPIRY } from '../port.ts'
-import { debitRequest } from './debit-request.ts'
+import { type DebitAccount, LONGEST_EXPIRY, type NewPayment, SHORTEST_EXPIRY } from '../port.ts'
 
 /** The body of `POST /payments`. */
 export function paymentRequest(payment: NewPayment): object {
@@ -33,5 +32,26 @@ function wayRequest({ way, country, merchant }: NewPayment): object {
     payment_link_config: { seller_name: merchant },
     allowed_payment_method_types: way.types,
     ...(way.save && { setup_future_usage: 'off_session' }),
+  }
+}
+
+/** The part of a payment that takes it by SEPA direct debit, with the accepted mandate. */
+function debitRequest(account: DebitAccount, country: string): object {
+  const { holder, iban, street, houseNumber, postalCode, city } = account
+  const billing = { address: { line1: `${street} ${houseNumber}`, zip: postalCode, city, country } }
+  return {
+    confirm: true,
+    payment_method: 'bank_debit',
+    payment_method_type: 'sepa',
+    payment_method_data: {
+      bank_debit: { sepa_bank_debit: { iban: iban.replaceAll(/\s/g, ''), bank_account_holder_name: holder } },
+      billing,
+    },
+    billing,
+    customer_acceptance: {
+      acceptance_type: 'online',
+      accepted_at: account.acceptedAt.toISOString(),
+      online: { ip_address: account.ipAddress, user_agent: account.userAgent },
+    },
   }
 }

@@ -1,4 +1,12 @@
-import { type LanderSummary, landerPath, mayHaveSlug, type Niche, pageNameOf, paths } from 'contracts'
+import {
+  type LanderContent,
+  type LanderSummary,
+  landerPath,
+  mayHaveSlug,
+  type Niche,
+  pageNameOf,
+  paths,
+} from 'contracts'
 
 /** The path at which visitors of a brand of this niche find a document. */
 export function addressOf({ kind, template, slug, token }: LanderSummary, niche: Niche): string {
@@ -18,4 +26,12 @@ export function memberAddress(template: string, slug: string): string {
 export function hasOwnAddress({ kind, template }: Pick<LanderSummary, 'kind' | 'template'>): boolean {
   if (kind === 'member') return mayHaveSlug(template)
   return kind !== 'home' && pageNameOf({ kind, template }) === undefined
+}
+
+/** A document's texts and blocks at the address of another revision of it. */
+export function withAddressOf(
+  { slug, token }: LanderContent,
+  { token: _, ...content }: LanderContent,
+): LanderContent {
+  return { ...content, slug, ...(token !== undefined && { token }) }
 }

@@ -10,8 +10,8 @@ import {
 import { useState } from 'react'
 import { ApiError, call } from 'shared-state/api'
 import { queryClient, useMutation } from 'shared-state/query'
+import { withAddressOf } from '../document/address-of.ts'
 import { withCompleteLocales } from '../document/texts-of.ts'
-import { withAddressOf } from '../document/with-address-of.ts'
 import { historyQuery, landerQuery, landersQuery, revisionQuery } from '../queries.ts'
 import { useUndo } from './use-undo.ts'
 

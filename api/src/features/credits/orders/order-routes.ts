@@ -1,11 +1,12 @@
 import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
-import { refuse } from '../../../http/refusal.ts'
+import { Refusal, refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { claimCheck } from '../order/claim-check.ts'
 import { findOrders, findOwnOrder } from '../order/find-orders.ts'
-import { orderAnswer } from '../order/order-answer.ts'
-import { servicesOf } from '../order/order-services.ts'
-import { followOrder } from './follow-order.ts'
+import { type OrderRow, orderAnswer } from '../order/order-answer.ts'
+import { type OrderServices, servicesOf } from '../order/order-services.ts'
+import { settleOrder } from '../settling/settle-order.ts'
 import { placeOrder } from './place-order.ts'
 
 export const orderRoutes: readonly Route[] = [
@@ -31,3 +32,17 @@ export const orderRoutes: readonly Route[] = [
     return { orders: orders.map(orderAnswer), has_more: hasMore }
   }),
 ]
+
+/** An order as its page polls it: brought up to date while undecided, but not with every poll. */
+async function followOrder(services: OrderServices, order: OrderRow): Promise<OrderRow> {
+  const isUndecided = order.status === 'created' || order.status === 'pending' || order.status === 'expired'
+  if (!isUndecided || !(await claimCheck(services.database.db, order, services.clock.now()))) return order
+  try {
+    const settled = await settleOrder(services, order)
+    return settled?.order ?? order
+  } catch (error) {
+    // The switch is out of reach; the page shows what is known, and polls again.
+    if (error instanceof Refusal) return order
+    throw error
+  }
+}

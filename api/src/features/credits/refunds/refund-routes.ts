@@ -2,12 +2,14 @@ import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { claimCheck } from '../order/claim-check.ts'
 import { findOwnOrder } from '../order/find-orders.ts'
-import { servicesOf } from '../order/order-services.ts'
-import { endsPremium, findOffer, findRefund } from '../settling/find-refund.ts'
+import type { OrderRow } from '../order/order-answer.ts'
+import { type OrderServices, servicesOf } from '../order/order-services.ts'
+import { endsPremium, findOffer, findRefund, type RefundRow } from '../settling/find-refund.ts'
 import { refundAnswer, refundOrOffer } from '../settling/refund-answer.ts'
-import { followRefund } from './follow-refund.ts'
 import { requestRefund } from './request-refund.ts'
+import { settleRefund } from './settle-refund.ts'
 
 export const refundRoutes: readonly Route[] = [
   route(contract.getRefund, { access: 'member' }, async ({ query, session, brand, db, ...call }) => {
@@ -34,3 +36,10 @@ export const refundRoutes: readonly Route[] = [
     },
   ),
 ]
+
+/** A refund as its page polls it: brought up to date while pending, but not with every poll. */
+async function followRefund(services: OrderServices, order: OrderRow, refund: RefundRow): Promise<RefundRow> {
+  const { database, clock } = services
+  const isDue = refund.status === 'pending' && (await claimCheck(database.db, order, clock.now()))
+  return isDue ? settleRefund(services, refund) : refund
+}

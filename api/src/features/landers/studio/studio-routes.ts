@@ -1,8 +1,10 @@
 import * as contract from 'contracts'
-import type { Transaction } from '../../../db/database.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../db/database.ts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Call, type Route, type RouteOptions, route } from '../../../http/route.ts'
+import { profile } from '../../../tables/members.ts'
 import { allBrands } from '../../site/brands.ts'
 import { findCompany } from '../../site/companies.ts'
 import { visitorSettings } from '../../site/visitor-settings.ts'
@@ -21,7 +23,6 @@ import {
 import { deleteLander } from './delete-lander.ts'
 import { duplicateLander } from './duplicate-lander.ts'
 import { editPage } from './edit-page.ts'
-import { findEditorName } from './find-editor-name.ts'
 import { findHistory, findLander, findLanders } from './find-landers.ts'
 
 /** Bytes of a document with eleven languages. */
@@ -118,3 +119,15 @@ export const studioRoutes: readonly Route[] = [
     }
   }),
 ]
+
+interface Staff {
+  readonly brandId: string
+  readonly memberId: string
+}
+
+/** The name under which the changes of a member of staff are recorded. */
+async function findEditorName(db: Queryable, { brandId, memberId }: Staff): Promise<string> {
+  const isIt = and(eq(profile.brandId, brandId), eq(profile.memberId, memberId))
+  const [found] = await db.select({ name: profile.name }).from(profile).where(isIt)
+  return found?.name ?? memberId
+}
