@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
-import { brand } from './site.ts'
+import { brandReference } from './site.ts'
 
 const messageKinds = ['text', 'photo', 'gift'] as const
 
@@ -20,9 +20,7 @@ export const conversation = pgTable(
   'conversation',
   {
     id: text('id').primaryKey(),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brand.id),
+    brandId: brandReference(),
     /** Sequence of the last message; inserting a message increments it in the same transaction. */
     lastSequence: integer('last_sequence').notNull().default(0),
     lastMessageAt: time('last_message_at'),

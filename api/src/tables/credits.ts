@@ -16,7 +16,7 @@ import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
 import { brandAccounts, lotOrigins, transferKinds } from './credit-kinds.ts'
 import { listed } from './listed.ts'
-import { brand } from './site.ts'
+import { brandReference } from './site.ts'
 
 const accounts = ['member', ...brandAccounts] as const
 
@@ -28,9 +28,7 @@ export const ledgerAccount = pgTable(
   'ledger_account',
   {
     id: text('id').primaryKey(),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brand.id),
+    brandId: brandReference(),
     memberId: text('member_id').unique('ledger_account_of_member'),
     /** Belongs to a demo member, so the site's figures leave it out. */
     isDemo: boolean('is_demo').notNull().default(false),

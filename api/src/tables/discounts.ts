@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
-import { brand } from './site.ts'
+import { brandReference } from './site.ts'
 
 /**
  * §3: the discount codes of a brand. Each member can use a code once; `payment_order` records with which
@@ -12,9 +12,7 @@ import { brand } from './site.ts'
 export const discountCode = pgTable(
   'discount_code',
   {
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brand.id),
+    brandId: brandReference(),
     /** In capitals. */
     code: text('code').notNull(),
     percentage: integer('percentage').notNull(),

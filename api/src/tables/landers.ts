@@ -13,16 +13,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { brand } from './site.ts'
+import { brandReference } from './site.ts'
 
 /** A landing page or another page that marketing writes: its address, and which revision visitors get. */
 export const lander = pgTable(
   'lander',
   {
     id: text('id').primaryKey(),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brand.id),
+    brandId: brandReference(),
     kind: text('kind').$type<LanderKind>().notNull(),
     /** Empty for kinds without templates. */
     template: text('template').notNull(),

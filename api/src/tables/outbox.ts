@@ -2,16 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
-import { brand } from './site.ts'
+import { brandReference } from './site.ts'
 
 /** Messages to be sent, inserted in the transaction that causes them. */
 export const outbox = pgTable(
   'outbox',
   {
     id: text('id').primaryKey(),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brand.id),
+    brandId: brandReference(),
     /** Deleting a member deletes their messages. */
     memberId: text('member_id'),
     /** An e-mail address or a phone number; if null, the member's address at the time of sending. */

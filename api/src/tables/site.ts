@@ -27,14 +27,18 @@ export const brand = pgTable('brand', {
   settings: jsonb('settings').$type<Partial<BrandSettings>>().notNull(),
 })
 
+/** The column of the brand to which a row belongs. */
+export const brandReference = () =>
+  text('brand_id')
+    .notNull()
+    .references(() => brand.id)
+
 /** A beacon that a page sends when it is left, stored without the member who was logged in. */
 export const pageEvent = pgTable(
   'page_event',
   {
     id: text('id').primaryKey(),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brand.id),
+    brandId: brandReference(),
     kind: text('kind', { enum: ['page-hidden', 'page-bounce'] }).notNull(),
     path: text('path'),
     milliseconds: integer('milliseconds'),
