@@ -3,7 +3,7 @@ import type { MailData } from '../message.ts'
 import type { Translate } from '../words.ts'
 import { button, facts, footnote, paragraph, quote } from './elements.ts'
 import { paymentKinds } from './payment-kinds.ts'
-import { dateIn, greeting, linked, percentIn } from './phrases.ts'
+import { dateIn, letter, linked, percentIn } from './phrases.ts'
 import type { Templates } from './template.ts'
 
 /** The numbers of a digest, without those that are 0. */
@@ -23,185 +23,145 @@ function counts(t: Translate, { messages, likes, matches }: MailData['news']) {
 export const kinds: Templates = {
   ...paymentKinds,
 
-  activate: ({ t, data, site, link }) => ({
-    subject: t('activate.subject'),
-    preheader: t('activate.text'),
-    body: [
-      paragraph(t('activate.text')),
+  activate: ({ t, data, site, link }) =>
+    letter(
+      t,
+      { subject: t('activate.subject'), text: t('activate.text') },
       ...linked(t, t('activate.button'), link(href('activate-done'), data)),
       footnote(t('activate.note', { site })),
-    ],
-  }),
+    ),
 
-  'reset-password': ({ t, data, name, link }) => ({
-    subject: t('reset.subject'),
-    preheader: t('reset.text'),
-    body: [
-      ...greeting(t, name),
-      paragraph(t('reset.text')),
+  'reset-password': ({ t, data, name, link }) =>
+    letter(
+      t,
+      { subject: t('reset.subject'), text: t('reset.text'), name },
       ...linked(t, t('reset.button'), link(href('reset-password-do'), data)),
       footnote(t('reset.note')),
-    ],
-  }),
+    ),
 
   // The address may be anyone's, so there is no greeting by name.
-  'mail-change': ({ t, data, link }) => ({
-    subject: t('change.subject'),
-    preheader: t('change.text'),
-    body: [
-      paragraph(t('change.text')),
+  'mail-change': ({ t, data, link }) =>
+    letter(
+      t,
+      { subject: t('change.subject'), text: t('change.text') },
       ...linked(t, t('change.button'), link(href('mail-change-do'), data)),
       footnote(t('change.note')),
-    ],
-  }),
+    ),
 
-  'mail-change-notice': ({ t, data, name, link }) => ({
-    subject: t('notice.subject'),
-    preheader: t('notice.text'),
-    body: [
-      ...greeting(t, name),
-      paragraph(t('notice.text')),
+  'mail-change-notice': ({ t, data, name, link }) =>
+    letter(
+      t,
+      { subject: t('notice.subject'), text: t('notice.text'), name },
       paragraph(t('undo.more')),
       ...linked(t, t('undo.button'), link(href('mail-change-do'), { undo: data.token })),
-    ],
-  }),
+    ),
 
-  'mail-changed': ({ t, data, name, link }) => ({
-    subject: t('moved.subject'),
-    preheader: t('moved.text'),
-    body: [
-      ...greeting(t, name),
-      paragraph(t('moved.text')),
+  'mail-changed': ({ t, data, name, link }) =>
+    letter(
+      t,
+      { subject: t('moved.subject'), text: t('moved.text'), name },
       paragraph(t('undo.more')),
       ...linked(t, t('undo.button'), link(href('mail-change-do'), { undo: data.token })),
-    ],
-  }),
+    ),
 
-  'already-member': ({ t, name, link }) => ({
-    subject: t('already.subject'),
-    preheader: t('already.text'),
-    body: [
-      ...greeting(t, name),
-      paragraph(t('already.text')),
+  'already-member': ({ t, name, link }) =>
+    letter(
+      t,
+      { subject: t('already.subject'), text: t('already.text'), name },
       paragraph(t('already.more')),
       button(t('already.button'), link(href('login'))),
-    ],
-  }),
+    ),
 
-  'account-deletion': ({ t, locale, data: { token, deletedAt }, name, link }) => ({
-    subject: t('deletion.subject'),
-    preheader: t('deletion.text', { date: dateIn(locale, deletedAt) }),
-    body: [
-      ...greeting(t, name),
-      paragraph(t('deletion.text', { date: dateIn(locale, deletedAt) })),
+  'account-deletion': ({ t, locale, data: { token, deletedAt }, name, link }) =>
+    letter(
+      t,
+      { subject: t('deletion.subject'), text: t('deletion.text', { date: dateIn(locale, deletedAt) }), name },
       paragraph(t('deletion.more')),
       ...linked(t, t('deletion.button'), link(href('account-deleted'), { token })),
       footnote(t('deletion.note')),
-    ],
-  }),
+    ),
 
-  'password-changed': ({ t, locale, data: { changedAt }, name, link }) => ({
-    subject: t('password.subject'),
-    preheader: t('password.text', { date: dateIn(locale, changedAt) }),
-    body: [
-      ...greeting(t, name),
-      paragraph(t('password.text', { date: dateIn(locale, changedAt) })),
+  'password-changed': ({ t, locale, data: { changedAt }, name, link }) =>
+    letter(
+      t,
+      { subject: t('password.subject'), text: t('password.text', { date: dateIn(locale, changedAt) }), name },
       paragraph(t('password.more')),
       button(t('password.button'), link(href('reset-password'))),
-    ],
-  }),
+    ),
 
-  'complaint-received': ({ t, data: { reference } }) => ({
-    subject: t('received.subject', { reference }),
-    preheader: t('received.text'),
-    body: [paragraph(t('received.text')), paragraph(t('received.more', { reference }))],
-  }),
+  'complaint-received': ({ t, data: { reference } }) =>
+    letter(
+      t,
+      { subject: t('received.subject', { reference }), text: t('received.text') },
+      paragraph(t('received.more', { reference })),
+    ),
 
-  'complaint-answered': ({ t, data: { reference, answer } }) => ({
-    subject: t('answered.subject', { reference }),
-    preheader: t('answered.text', { reference }),
-    body: [paragraph(t('answered.text', { reference })), quote(answer), paragraph(t('answered.more'))],
-  }),
+  'complaint-answered': ({ t, data: { reference, answer } }) =>
+    letter(
+      t,
+      { subject: t('answered.subject', { reference }), text: t('answered.text', { reference }) },
+      quote(answer),
+      paragraph(t('answered.more')),
+    ),
 
-  'report-decided': ({ t, data: { reference, outcome }, name }) => ({
-    subject: t('report.subject', { reference }),
-    preheader: t('report.text', { reference }),
-    body: [
-      ...greeting(t, name),
-      paragraph(t('report.text', { reference })),
+  'report-decided': ({ t, data: { reference, outcome }, name }) =>
+    letter(
+      t,
+      { subject: t('report.subject', { reference }), text: t('report.text', { reference }), name },
       paragraph(t(outcome === 'acted' ? 'report.acted' : 'report.nothing')),
       paragraph(t('report.more')),
-    ],
-  }),
+    ),
 
-  news: ({ t, data, name, link }) => ({
-    subject: t('news.subject'),
-    preheader: t('news.text'),
-    body: [
-      ...greeting(t, name),
-      paragraph(t('news.text')),
+  news: ({ t, data, name, link }) =>
+    letter(
+      t,
+      { subject: t('news.subject'), text: t('news.text'), name },
       counts(t, data),
       button(t('news.button'), link(data.messages > 0 ? href('chats') : href('likes'))),
-    ],
-  }),
+    ),
 
-  return: ({ t, data, name, link }) => ({
-    subject: t('return.subject'),
-    preheader: t('return.text'),
-    body: [
-      ...greeting(t, name),
-      paragraph(t('return.text')),
+  return: ({ t, data, name, link }) =>
+    letter(
+      t,
+      { subject: t('return.subject'), text: t('return.text'), name },
       counts(t, data),
       button(t('news.button'), link(data.messages > 0 ? href('chats') : href('likes'))),
       footnote(t('return.note')),
-    ],
-  }),
+    ),
 
   // As in the first mail, there is no greeting by name: the address may be anyone's.
-  'activate-reminder': ({ t, data, site, link }) => ({
-    subject: t('remind.subject'),
-    preheader: t('remind.text', { site }),
-    body: [
-      paragraph(t('remind.text', { site })),
+  'activate-reminder': ({ t, data, site, link }) =>
+    letter(
+      t,
+      { subject: t('remind.subject'), text: t('remind.text', { site }) },
       ...linked(t, t('activate.button'), link(href('activate-done'), data)),
       footnote(t('remind.note')),
-    ],
-  }),
+    ),
 
   offer: ({ t, locale, data: { percentage, expires }, name, link }) => {
     const percent = percentIn(locale, percentage)
     // The moment before midnight belongs to the day of the offer.
     const lastMoment = new Date(new Date(expires).getTime() - 1).toISOString()
-    return {
-      subject: t('offer.subject', { percent }),
-      preheader: t('offer.text', { percent }),
-      body: [
-        ...greeting(t, name),
-        paragraph(t('offer.text', { percent })),
-        paragraph(t('offer.more', { date: dateIn(locale, lastMoment) })),
-        button(t('offer.button'), link(href('credits'))),
-      ],
-    }
+    return letter(
+      t,
+      { subject: t('offer.subject', { percent }), text: t('offer.text', { percent }), name },
+      paragraph(t('offer.more', { date: dateIn(locale, lastMoment) })),
+      button(t('offer.button'), link(href('credits'))),
+    )
   },
 
-  'photo-approved': ({ t, name, link }) => ({
-    subject: t('approved.subject'),
-    preheader: t('approved.text'),
-    body: [
-      ...greeting(t, name),
-      paragraph(t('approved.text')),
+  'photo-approved': ({ t, name, link }) =>
+    letter(
+      t,
+      { subject: t('approved.subject'), text: t('approved.text'), name },
       button(t('approved.button'), link(href('profile'))),
-    ],
-  }),
+    ),
 
-  'photo-rejected': ({ t, name, link }) => ({
-    subject: t('picture.subject'),
-    preheader: t('picture.text'),
-    body: [
-      ...greeting(t, name),
-      paragraph(t('picture.text')),
+  'photo-rejected': ({ t, name, link }) =>
+    letter(
+      t,
+      { subject: t('picture.subject'), text: t('picture.text'), name },
       paragraph(t('picture.more')),
       button(t('picture.button'), link(href('profile'))),
-    ],
-  }),
+    ),
 }

@@ -2,9 +2,19 @@ import type { Currency, Locale } from 'contracts'
 import type { ReactNode } from 'react'
 import type { Translate } from '../words.ts'
 import { address, button, paragraph } from './elements.ts'
+import type { Content } from './template.ts'
 
-export function greeting(t: Translate, name: string): ReactNode[] {
-  return name === '' ? [] : [paragraph(t('hello', { name }))]
+interface Opening {
+  readonly subject: string
+  /** The first paragraph, and the preview in the mailbox's list. */
+  readonly text: string
+  /** Greets the recipient, if it is known. */
+  readonly name?: string
+}
+
+export function letter(t: Translate, { subject, text, name = '' }: Opening, ...more: ReactNode[]): Content {
+  const greeting = name === '' ? [] : [paragraph(t('hello', { name }))]
+  return { subject, preheader: text, body: [...greeting, paragraph(text), ...more] }
 }
 
 export function linked(t: Translate, label: string, url: string): ReactNode[] {

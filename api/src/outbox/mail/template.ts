@@ -17,7 +17,7 @@ interface TemplateInput<Data> {
 
 type Link = (path: string, query?: Readonly<Record<string, string>>) => string
 
-interface Content {
+export interface Content {
   /** Doesn't reveal what kind of site this is, since others may see it. */
   readonly subject: string
   /** The preview text in the mailbox's list. */
