@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { folderStorage, gateway } from 'platform/gateway'
+import { canaries, readFigures } from 'platform/plugins/canaries'
 import { networkReleases } from 'platform/plugins/network-releases'
 
 /** A complete server. A product adds its own routes, and its `view` returns each visitor's language and permissions. */
@@ -16,7 +17,7 @@ await app.register(gateway, {
   secret: SITE_SECRET,
   // First views come with the HTML, from the halves that the bundles have for the server.
   isRendering: true,
-  plugins: [networkReleases()],
+  plugins: [canaries(), networkReleases({ readFigures })],
   view: () => ({ locale: 'en', siteName: 'Toys', admits: () => true, state: null }),
 })
 const url = await app.listen({ host: HOST, port: Number(PORT) })

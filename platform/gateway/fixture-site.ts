@@ -48,7 +48,6 @@ export async function openSite({
   prepare?.(app)
   await app.register(gateway, {
     secret: SECRET,
-    node: 'n1',
     view: () => ({
       locale: 'en',
       siteName: 'Toys',

@@ -2,8 +2,6 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { BUNDLES, type Storage } from '../registry/index.ts'
-import { watchReleases } from './alerts/watch-releases.ts'
-import type { WebhookOptions } from './alerts/webhook.ts'
 import { bundleRoute } from './bundles/route.ts'
 import { quietLog } from './http/quiet-log.ts'
 import { listingRoutes } from './listing/route.ts'
@@ -11,14 +9,12 @@ import { overrides } from './overrides/overrides.ts'
 import { pageRoute } from './page/route.ts'
 import type { ViewSite } from './page/site-view.ts'
 import { styleTexts } from './page/style-texts.ts'
-import type { GatewayPlugin } from './plugin.ts'
+import type { GatewayHooks, GatewayPlugin, OnServerFailure } from './plugin.ts'
 import { liveRegistry } from './registry/live-registry.ts'
 import type { RenderLimits } from './render/limits.ts'
 import { painter } from './render/painter.ts'
-import type { OnReport } from './telemetry/counted-report.ts'
-import { telemetry } from './telemetry/telemetry.ts'
 import { registryRoute } from './visitor-registry/route.ts'
-import { visitors } from './visitors/visitors.ts'
+import { visitors as visitorsOf } from './visitors/visitors.ts'
 import { workerRoute } from './worker/route.ts'
 
 export { type FolderStorage, folderStorage, type Storage } from '../registry/index.ts'
@@ -39,14 +35,10 @@ export interface GatewayOptions {
   readonly isSecure?: boolean
   /** `host:port` from which developers may load overrides; none by default. */
   readonly overrideHosts?: readonly string[]
-  /** Name of this process, unique among all that share the storage. */
-  readonly node?: string
   /** URL of the bundles, if a CDN serves them. */
   readonly bundlesUrl?: string
   /** Features that pages may use, by their names in `Permissions-Policy`, such as `geolocation`. */
   readonly permissions?: readonly string[]
-  /** Receivers of alerts: a canary was rolled back, or failures rise. */
-  readonly webhooks?: WebhookOptions
   /** The path at which the shell's service worker is served; without one, there is none. */
   readonly workerPath?: string
   /** Whether first views are rendered here; otherwise browsers draw them. */
@@ -58,14 +50,12 @@ export interface GatewayOptions {
   readonly apiUrl?: string | undefined
   /** The most that rendering one page may take, where it differs from the default. */
   readonly renderLimits?: Partial<RenderLimits>
-  /** Called with each report that counts, for metrics. */
-  readonly onReport?: OnReport
   readonly plugins?: readonly GatewayPlugin[]
 }
 
 /** Serves pages, bundles and the registry, and receives browsers' reports. */
 export const gateway = fastifyPlugin(async (app: FastifyInstance, options: GatewayOptions) => {
-  const { storage, secret, view, isSecure = false, overrideHosts: hosts = [], node } = options
+  const { storage, secret, view, isSecure = false, overrideHosts: hosts = [] } = options
   const {
     bundlesUrl = `/${BUNDLES}`,
     permissions = [],
@@ -73,8 +63,6 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
     isRendering = false,
     apiUrl,
     renderLimits,
-    onReport,
-    webhooks = { urls: [] },
     plugins = [],
   } = options
   if (secret.length < MIN_SECRET_LENGTH) {
@@ -90,17 +78,21 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
       scope.decorateRequest('newVisitor', null)
       const parts = {
         registry,
-        visitors: visitors(secret, isSecure),
+        visitors: visitorsOf(secret, isSecure),
         overrides: overrides(scope, { secret, isSecure, hosts }),
       }
       const origins = URL.canParse(base) ? [new URL(base).origin] : []
-      const alert = watchReleases(scope, { storage, secret, ...webhooks })
-      const reports = telemetry(scope, { storage, secret, node, base, alert, onReport, ...parts })
+      const hooks: GatewayHooks[] = []
+      const onServerFailure: OnServerFailure = (...failure) => {
+        for (const hook of hooks) hook.onServerFailure?.(...failure)
+      }
+      for (const plugin of plugins)
+        hooks.push(await plugin(scope, { storage, secret, base, ...parts, onServerFailure }))
       registryRoute(scope, parts)
       listingRoutes(scope, { registry, view })
       if (workerPath) workerRoute(scope, { path: workerPath, storage, view, origins, ...parts })
       const paint = isRendering
-        ? painter(scope, { storage, apiUrl, limits: renderLimits, onFailure: reports.failed })
+        ? painter(scope, { storage, apiUrl, limits: renderLimits, onFailure: onServerFailure })
         : undefined
       pageRoute(scope, {
         view,
@@ -112,7 +104,6 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
         origins,
         ...parts,
       })
-      for (const plugin of plugins) await plugin(scope, { storage })
       await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage })
     },
     { logSerializers: quietLog },

@@ -1,10 +1,36 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Storage } from '../registry/index.ts'
+import type { LiveRegistry } from './registry/live-registry.ts'
+import type { Visitors } from './visitors/visitors.ts'
+
+/** A version that failed while this server worked with it. */
+export interface ServerFailure {
+  readonly name: string
+  readonly version: string
+  readonly message: string
+  readonly stack?: string | undefined
+}
+
+export type OnServerFailure = (request: FastifyRequest, visitor: string, failure: ServerFailure) => void
 
 /** The parts of a gateway that its plugins may use. */
 export interface GatewayParts {
   readonly storage: Storage
+  readonly secret: string
+  /** URL of the bundles. */
+  readonly base: string
+  readonly registry: LiveRegistry
+  readonly visitors: Visitors
+  /** Tells all plugins about a failure that a visitor's page met. */
+  readonly onServerFailure: OnServerFailure
 }
 
-/** Adds routes and work of its own to a gateway, before this starts. */
-export type GatewayPlugin = (app: FastifyInstance, parts: GatewayParts) => void | Promise<void>
+/** Adds routes and work of its own to a gateway, before this starts. Returns what it wants to be told. */
+export type GatewayPlugin = (
+  app: FastifyInstance,
+  parts: GatewayParts,
+) => GatewayHooks | Promise<GatewayHooks>
+
+export interface GatewayHooks {
+  readonly onServerFailure?: OnServerFailure
+}

@@ -1,6 +1,5 @@
 /** The registry: what is published, which visitors get which version, and how the versions do. */
 
-export { type FailureAlert, risingFailures } from './alerts/rising-failures.ts'
 export {
   type BundleCache,
   bundleCache,
@@ -8,7 +7,6 @@ export {
   integrityOf,
   type StoredBundle,
 } from './bundles/cache.ts'
-export { type AutoRollback, checkCanaries } from './canary/auto-rollback.ts'
 export { getsCanary, type Viewer } from './canary/gets-canary.ts'
 export { type Change, changeDocument, type Permit } from './document/change.ts'
 export {
@@ -42,10 +40,9 @@ export type { Channel, GroupChannel } from './release/with-release.ts'
 export { type Withdrawal, withdraw } from './release/withdraw.ts'
 export { type LocalRights, localReleases, type Releases } from './releases.ts'
 export { type ResolveOptions, resolve } from './resolve/resolve.ts'
+export type { Figures, Message, ReadFigures } from './status/figures.ts'
 export { type StatusRow, status, type VersionStatus } from './status/status.ts'
 export { type FolderStorage, folderStorage } from './storage/folder-storage.ts'
 export { BUNDLES, bundleFolder, bundleKey, isName, isVersion } from './storage/keys.ts'
 export type { Storage } from './storage/storage.ts'
 export type { OnDamage } from './storage/stored-json.ts'
-export { loadTime } from './votes/ballot.ts'
-export { type VoteCounter, type VoteCounterOptions, voteCounter } from './votes/vote-counter.ts'

@@ -10,6 +10,7 @@ import { type Published, publishChanged, refuseCanaries } from './release/publis
 import type { Release } from './release/release.ts'
 import { type Rollback, rollback } from './release/rollback.ts'
 import { type Withdrawal, withdraw } from './release/withdraw.ts'
+import type { ReadFigures } from './status/figures.ts'
 import { type StatusRow, status } from './status/status.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -33,8 +34,9 @@ export interface Releases {
   versions(name: string): Promise<PublishedVersion[]>
 }
 
-/** The rights with which a storage is used. */
+/** The rights with which a storage is used, and who knows how versions do. */
 export interface LocalRights {
+  readonly readFigures?: ReadFigures | undefined
   readonly permit?: Permit | undefined
   /** The team that gets the names that nobody owns. */
   readonly team?: string | undefined
@@ -74,7 +76,7 @@ export function localReleases(storage: Storage, rights: LocalRights = {}): Relea
     owner: (name) => ownerOf(storage, name),
     own: (name, handOver) => own(storage, name, { ...handOver, permit }),
     prune: (pruning) => prune(storage, { ...pruning, permit }),
-    status: () => status(storage),
+    status: () => status(storage, rights.readFigures),
     history: (name) => history(storage, name),
     versions: (name) => versions(storage, name),
   }

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { PUSH_WORKER_PATH } from 'contracts'
 import { gateway, releaseStorage, SettingMissing } from 'platform/gateway'
+import { canaries, readFigures } from 'platform/plugins/canaries'
 import { networkReleases } from 'platform/plugins/network-releases'
 import { DatabaseTrouble } from '../db/database-trouble.ts'
 import { bundleMetrics } from '../http/server/bundle-metrics.ts'
@@ -49,7 +50,6 @@ async function start(args: readonly string[], startSite: StartSite) {
         isSecure,
         overrideHosts,
         ...(bundlesUrl && { bundlesUrl }),
-        ...(node && { node }),
       }
       if (role === 'gateway' && settings.isRendering && !settings.apiUrl) app.log.warn(NO_API)
       await app.register(gateway, {
@@ -60,9 +60,14 @@ async function start(args: readonly string[], startSite: StartSite) {
         workerPath: PUSH_WORKER_PATH,
         isRendering: settings.isRendering,
         ...(role === 'gateway' && { apiUrl: settings.apiUrl }),
-        webhooks: { urls: releaseWebhooks, site: siteUrl },
-        onReport: bundleMetrics(app.metricsRegistry),
-        plugins: [networkReleases()],
+        plugins: [
+          canaries({
+            node,
+            webhooks: { urls: releaseWebhooks, site: siteUrl },
+            onReport: bundleMetrics(app.metricsRegistry),
+          }),
+          networkReleases({ readFigures }),
+        ],
       })
     }
     reportReady(await app.listen({ host, port }))

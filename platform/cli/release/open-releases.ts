@@ -1,3 +1,4 @@
+import { readFigures } from '../../plugins/canaries/figures/read-figures.ts'
 import { siteReleases } from '../../plugins/network-releases/cli/site-releases.ts'
 import { localReleases, type Releases, readDocument, type Storage } from '../../registry/index.ts'
 import { releaseStorage } from '../../registry/storage/release-storage.ts'
@@ -38,7 +39,7 @@ export async function openReleases(
 ): Promise<OpenReleases> {
   if (site === undefined) {
     const place = process.env['RELEASES_BUCKET'] || workspace.data
-    const releases = localReleases(await openStorage(workspace))
+    const releases = localReleases(await openStorage(workspace), { readFigures })
     return { releases, place, hint: (words) => `${PROGRAM} ${words}` }
   }
   if (by !== undefined)

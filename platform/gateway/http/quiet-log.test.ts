@@ -4,6 +4,12 @@ import { signOverrides } from '../overrides/token.ts'
 
 test('the log says what happened, but not to whom', async () => {
   const { app, log } = await openSite({
+    plugins: [
+      (scope) => {
+        scope.post('/telemetry', (_request, reply) => reply.send())
+        return {}
+      },
+    ],
     overrideHosts: ['localhost:1'],
     view: (request) => {
       if (request.url.startsWith('/broken')) throw new Error('broken')

@@ -26,7 +26,7 @@ test('before the first release the gateway says so, and it serves the release wi
 
 test('two nodes on one storage serve a visitor the same within two seconds', async () => {
   const { app: one, storage } = await openSite()
-  const { app: other } = await openSite({ bundles: [], storage, node: 'n2' })
+  const { app: other } = await openSite({ bundles: [], storage })
   const cookie = cookiesOf(await one.inject('/registry.json'))
   const ask = async (app: typeof one) =>
     (await app.inject({ url: '/registry.json', headers: { cookie } })).json()

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Bundle, RemoteBundle, RenderedPage } from '../../protocol/index.ts'
 import type { Storage } from '../../registry/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
+import type { OnServerFailure, ServerFailure } from '../plugin.ts'
 import { forFirstView } from '../registry/first-view.ts'
 import type { ServedRegistry } from '../registry/served-registry.ts'
 import type { RenderFailure, Rendering } from './child-process.ts'
@@ -56,14 +57,7 @@ interface PainterOptions {
   readonly apiUrl?: string | undefined
   readonly limits?: Partial<RenderLimits> | undefined
   /** Called for each page that a version kept from being rendered. */
-  readonly onFailure: (request: FastifyRequest, visitor: string, failure: PaintFailure) => void
-}
-
-export interface PaintFailure {
-  readonly name: string
-  readonly version: string
-  readonly message: string
-  readonly stack?: string | undefined
+  readonly onFailure: OnServerFailure
 }
 
 export type Paint = (page: PageToPaint) => Promise<PaintedPage | undefined>
@@ -74,7 +68,7 @@ export function painter(app: FastifyInstance, options: PainterOptions): Paint {
   const scripts = halfScripts(storage)
   const processes = renderer({ limits })
   const late = limits.late ?? LIMITS.late
-  const paused = new Map<string, { readonly until: number; readonly failure: PaintFailure }>()
+  const paused = new Map<string, { readonly until: number; readonly failure: ServerFailure }>()
   const atOnce = onceAtATime<Outcome>()
   const api = apiUrl === undefined ? undefined : readFrom(apiUrl)
   const readSite = api?.read ?? readHere
@@ -138,7 +132,7 @@ export function painter(app: FastifyInstance, options: PainterOptions): Paint {
     return result.shared && (await sharing.admits(result.shared)) ? result : render()
   }
 
-  function pauseOf({ name, version }: Bundle): PaintFailure | undefined {
+  function pauseOf({ name, version }: Bundle): ServerFailure | undefined {
     const pause = paused.get(`${name}@${version}`)
     return pause && pause.until > Date.now() ? pause.failure : undefined
   }

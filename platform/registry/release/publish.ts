@@ -8,7 +8,6 @@ import { titleOf } from '../gate/sentences.ts'
 import { Refused } from '../refused.ts'
 import { bundleKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
-import { removeStaleVotes } from '../votes/vote-store.ts'
 import { claimed } from './owner.ts'
 import { refuseTwice } from './refuse-twice.ts'
 import { releaseOf } from './release.ts'
@@ -79,7 +78,6 @@ export async function publishDists(
   for (const dist of dists) await refuseRepublish(storage, dist, before)
   await withRelease(before, group, bundles, terms) // Dry run: if the gate refuses, nothing is uploaded.
   if (team !== undefined) await assertHasRoom(storage, before, { team, dists })
-  await removeStaleVotes(storage, before)
   for (const dist of dists) await store(storage, dist, before)
   const release: Change = (doc) => withRelease(doc, group, bundles, terms).catch(explainConflict(group))
   const after = await changeDocument(storage, release, permit)

@@ -8,23 +8,14 @@ import {
   type Target,
 } from '../document/document.ts'
 import { type AutoRollback, lastAutoRollback } from '../document/last-auto-rollback.ts'
-import { stackReader } from '../stacks/read-stack.ts'
 import type { Storage } from '../storage/storage.ts'
-import { p75, tallyOf } from '../votes/tally.ts'
-import type { Message } from '../votes/vote-file.ts'
-import { readVotes } from '../votes/vote-store.ts'
+import { type Figures, noFigures, type ReadFigures } from './figures.ts'
 
-/** How a version does in browsers: numbers of distinct visitors, each counted once per kind of report. */
-export interface VersionStatus {
+/** How a version does in browsers. */
+export interface VersionStatus extends Figures {
   readonly version: string
   /** Missing if the event has been dropped from the history. */
   readonly published?: (Author & { readonly at: string }) | undefined
-  readonly visitors: number
-  readonly loads: number
-  readonly failures: number
-  readonly crashes: number
-  readonly p75?: number | undefined
-  readonly messages: readonly Message[]
   /** Sentences about damaged files: its bundle.json, or votes, which are left out of the figures. */
   readonly damaged?: readonly string[] | undefined
 }
@@ -43,7 +34,7 @@ export interface StatusRow {
 }
 
 /** Which versions of the shell and each remote are served, and how they do. */
-export async function status(storage: Storage): Promise<StatusRow[]> {
+export async function status(storage: Storage, readFigures: ReadFigures = noFigures): Promise<StatusRow[]> {
   const doc = await readDocument(storage)
   return Promise.all(
     entriesOf(doc).map(async ({ kind, name, entry }): Promise<StatusRow> => {
@@ -52,10 +43,13 @@ export async function status(storage: Storage): Promise<StatusRow[]> {
         kind,
         name,
         owner: entry.owner,
-        live: live === undefined ? undefined : await versionStatus(storage, { name, entry, version: live }),
+        live:
+          live === undefined
+            ? undefined
+            : await versionStatus(storage, readFigures, { name, entry, version: live }),
         previous,
         canary: canary && {
-          ...(await versionStatus(storage, {
+          ...(await versionStatus(storage, readFigures, {
             name,
             entry,
             version: canary.version,
@@ -65,7 +59,7 @@ export async function status(storage: Storage): Promise<StatusRow[]> {
           only: canary.only,
           since: canary.since,
         },
-        autoRollback: await verdictOn(storage, name, entry),
+        autoRollback: await verdictOn(storage, readFigures, name, entry),
       }
     }),
   )
@@ -73,29 +67,17 @@ export async function status(storage: Storage): Promise<StatusRow[]> {
 
 async function versionStatus(
   storage: Storage,
+  readFigures: ReadFigures,
   { name, entry, version, since = 0 }: { name: string; entry: Entry; version: string; since?: number },
 ): Promise<VersionStatus> {
-  const read = stackReader(storage)
   const damaged: string[] = []
-  await bundleCache(storage, (sentence) => damaged.push(sentence)).load(name, version)
-  const { visitors, messages } = await readVotes(storage, name, version, (line) => damaged.push(line))
-  const tally = tallyOf(visitors.values(), since)
+  const onDamage = (sentence: string) => void damaged.push(sentence)
+  await bundleCache(storage, onDamage).load(name, version)
+  const figures = await readFigures(storage, { name, version, since }, onDamage)
   return {
     version,
     published: publishOf(entry, version),
-    visitors: tally.visitors,
-    loads: tally.loaded,
-    failures: tally.failed,
-    crashes: tally.crashed,
-    p75: p75(tally.timings),
-    messages: await Promise.all(
-      messages
-        .filter(({ at }) => at >= since)
-        .map(async ({ stack, visitor: _visitor, ...message }) => ({
-          ...message,
-          ...(stack && { stack: await read(stack) }),
-        })),
-    ),
+    ...figures,
     ...(damaged.length > 0 && { damaged }),
   }
 }
@@ -106,9 +88,14 @@ function publishOf({ history }: Entry, version: string): VersionStatus['publishe
 }
 
 /** The verdict on the last canary that was rolled back, with the latest messages about it. */
-async function verdictOn(storage: Storage, name: string, entry: Entry): Promise<StatusRow['autoRollback']> {
+async function verdictOn(
+  storage: Storage,
+  readFigures: ReadFigures,
+  name: string,
+  entry: Entry,
+): Promise<StatusRow['autoRollback']> {
   const last = lastAutoRollback(entry)
   if (!last) return undefined
-  const { messages } = await versionStatus(storage, { name, entry, version: last.version })
+  const { messages } = await versionStatus(storage, readFigures, { name, entry, version: last.version })
   return { ...last, messages }
 }

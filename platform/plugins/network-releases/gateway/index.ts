@@ -1,9 +1,12 @@
 import type { GatewayPlugin } from '../../../gateway/plugin.ts'
-import { releaseRoutes } from './route.ts'
+import { type ReleaseOptions, releaseRoutes } from './route.ts'
 
 /** Lets teams release over the network, at `POST /@releases/<action>`. */
-export function networkReleases(): GatewayPlugin {
+export function networkReleases(options: ReleaseOptions = {}): GatewayPlugin {
   return async (app, { storage }) => {
-    await app.register(async (releases) => releaseRoutes(releases, { storage }), { prefix: '/@releases' })
+    await app.register(async (releases) => releaseRoutes(releases, { ...options, storage }), {
+      prefix: '/@releases',
+    })
+    return {}
   }
 }

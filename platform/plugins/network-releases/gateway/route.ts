@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localReleases, Refused, type Releases, refuse, type Storage } from '../../../registry/index.ts'
+import {
+  localReleases,
+  type ReadFigures,
+  Refused,
+  type Releases,
+  refuse,
+  type Storage,
+} from '../../../registry/index.ts'
 import { assertMayManage, assertMayRelease } from '../tokens/permission.ts'
 import { type ReleaseToken } from '../tokens/token.ts'
 import { PACKED_BUILDS } from '../upload/pack.ts'
@@ -11,6 +18,11 @@ import { statusOf } from './status-of.ts'
 import { removeAbandonedUploads } from './upload-folder.ts'
 
 const CALL = { bodyLimit: 10_000, config: { isUrgent: true } }
+
+export interface ReleaseOptions {
+  /** Tells how versions do, for `status`. */
+  readonly readFigures?: ReadFigures
+}
 
 interface ReleaseCall {
   readonly releases: Releases
@@ -48,10 +60,13 @@ const ACTIONS: Readonly<Record<string, (call: ReleaseCall) => Promise<unknown>>>
  * Releasing over the network, with the tokens of teams: the same gate and functions as the command line's. The token's
  * rights are checked where the document changes. Other methods and addresses exist for nobody.
  */
-export function releaseRoutes(app: FastifyInstance, { storage }: { readonly storage: Storage }) {
+export function releaseRoutes(
+  app: FastifyInstance,
+  { storage, ...options }: ReleaseOptions & { readonly storage: Storage },
+) {
   app.setErrorHandler(sendRefusal)
   app.addHook('onReady', () => removeAbandonedUploads())
-  app.register(async (scope) => releaseActions(scope, storage))
+  app.register(async (scope) => releaseActions(scope, storage, options))
   app.register(async (scope) => {
     // Before a body is read.
     scope.addHook('onRequest', async () => refuseUnknown())
@@ -59,13 +74,14 @@ export function releaseRoutes(app: FastifyInstance, { storage }: { readonly stor
   })
 }
 
-function releaseActions(app: FastifyInstance, storage: Storage) {
+function releaseActions(app: FastifyInstance, storage: Storage, { readFigures }: ReleaseOptions) {
   const admit = admission(storage)
   const withBuilds = buildsReceiver()
 
   function callOf(request: FastifyRequest, input: unknown): ReleaseCall {
     const token = tokenOf(request)
     const releases = localReleases(storage, {
+      readFigures,
       permit: (name, entry) => assertMayRelease(token, name, entry),
       // A token for everything acts for the owners, and becomes none itself.
       team: token.isForAll ? undefined : token.team,

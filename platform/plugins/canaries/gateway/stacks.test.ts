@@ -1,16 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { distFolder, remoteBundle } from '../../registry/bundles/fixture-bundle.ts'
-import { prune, publish, status } from '../../registry/index.ts'
-import { cookiesOf, openSite, release } from '../fixture-site.ts'
+import { cookiesOf, release } from '../../../gateway/fixture-site.ts'
+import { distFolder, remoteBundle } from '../../../registry/bundles/fixture-bundle.ts'
+import { prune, publish, status } from '../../../registry/index.ts'
+import { readFigures } from '../figures/read-figures.ts'
+import { openCountingSite } from './fixture-counting-site.ts'
 
 // Line 1, column 0 of the script is line 12, column 4 of the source.
 const map = { version: 3, sources: ['webpack://news-3f/./src/list.tsx'], names: [], mappings: 'AAWI' }
 
 /** A site with a published version of news that has a source map. */
 async function openSiteWithMap() {
-  const site = await openSite()
+  const site = await openCountingSite()
   const dist = await distFolder(remoteBundle({ version: '2' }))
   await writeFile(join(dist, 'entry.js.map'), JSON.stringify(map))
   await publish(site.storage, dist, { channel: { kind: 'live' } })
@@ -38,7 +40,7 @@ test('a crash is shown with its place in the sources, and without anything perso
     ],
   })
   await app.close()
-  const [, news] = await status(storage)
+  const [, news] = await status(storage, readFigures)
   expect(news?.live?.messages).toEqual([
     { at: expect.any(Number), kind: 'crash', text: 'an old page' },
     {

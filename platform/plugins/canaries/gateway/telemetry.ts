@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Report } from '../../protocol/index.ts'
-import { checkCanaries, loadTime, type Storage, voteCounter } from '../../registry/index.ts'
-import type { ReleaseAlert } from '../alerts/webhook.ts'
-import { onceEach } from '../once-each.ts'
-import type { LiveRegistry } from '../registry/live-registry.ts'
-import type { PaintFailure } from '../render/painter.ts'
-import { repeatedly } from '../repeatedly.ts'
-import type { Visitors } from '../visitors/visitors.ts'
+import type { FastifyInstance } from 'fastify'
+import { onceEach } from '../../../gateway/once-each.ts'
+import type { GatewayHooks, GatewayParts } from '../../../gateway/plugin.ts'
+import { repeatedly } from '../../../gateway/repeatedly.ts'
+import type { Report } from '../../../protocol/index.ts'
+import { checkCanaries } from '../judging/auto-rollback.ts'
+import { loadTime } from '../votes/ballot.ts'
+import { voteCounter } from '../votes/vote-counter.ts'
+import { removeStaleVotes } from '../votes/vote-store.ts'
+import type { ReleaseAlert } from './alerts/webhook.ts'
 import type { OnReport } from './counted-report.ts'
 import { nodeName } from './node-name.ts'
 import { ownFrames } from './own-frames.ts'
@@ -17,16 +18,10 @@ const MAX_BATCH = 50
 const BODY_LIMIT = 32_768
 const COUNT_INTERVAL = 1_000
 
-interface TelemetryOptions {
-  readonly storage: Storage
-  readonly registry: LiveRegistry
-  readonly visitors: Visitors
-  readonly secret: string
+interface TelemetryOptions extends GatewayParts {
   readonly node?: string | undefined
   /** Called on the one node that rolled back a canary. */
   readonly alert: (alert: ReleaseAlert) => void
-  /** URL of the bundles. */
-  readonly base: string
   readonly onReport?: OnReport | undefined
 }
 
@@ -34,7 +29,7 @@ interface TelemetryOptions {
 export function telemetry(
   app: FastifyInstance,
   { storage, registry, visitors, secret, node = nodeName(), base, alert, onReport }: TelemetryOptions,
-) {
+): GatewayHooks {
   const onDamage = onceEach((sentence) => app.log.error(sentence))
   const votes = voteCounter(storage, {
     node,
@@ -64,10 +59,14 @@ export function telemetry(
     return reply.code(204).send()
   })
 
+  let cleanedAt: number | undefined
   const counting = repeatedly(
     COUNT_INTERVAL,
     async () => {
       await votes.flush()
+      const { revision } = registry.document()
+      if (revision !== cleanedAt) await removeStaleVotes(storage)
+      cleanedAt = revision
       for (const { name, version, why } of await checkCanaries(storage, new Date(), onDamage)) {
         app.log.warn({ name, version, why }, 'canary rolled back')
         alert({ event: 'canary-rolled-back', bundle: name, version, why })
@@ -83,7 +82,7 @@ export function telemetry(
 
   return {
     /** Counts a failure that a visitor's page met on the server, as if their browser had reported it. */
-    failed(request: FastifyRequest, visitor: string, { name, version, message, stack }: PaintFailure) {
+    onServerFailure(request, visitor, { name, version, message, stack }) {
       count(visitor, visitors.networkDigest(request), {
         name,
         version,

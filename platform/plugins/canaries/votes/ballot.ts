@@ -1,4 +1,4 @@
-import type { Report } from '../../protocol/index.ts'
+import type { Report } from '../../../protocol/index.ts'
 import type { ReportMessage, Vote, VoteFile } from './vote-file.ts'
 import { MAX_MESSAGES, mergeVotes } from './vote-store.ts'
 

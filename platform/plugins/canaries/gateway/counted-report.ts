@@ -1,4 +1,4 @@
-import type { Report } from '../../protocol/index.ts'
+import type { Report } from '../../../protocol/index.ts'
 import type { ServedChannel } from './served-channel.ts'
 
 /** A report that was counted: its name and version are served here, so there are only a few of them. */

@@ -1,6 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
-import { bundleKey } from '../storage/keys.ts'
-import type { Storage } from '../storage/storage.ts'
+import { bundleKey } from '../../../registry/storage/keys.ts'
+import type { Storage } from '../../../registry/storage/storage.ts'
 
 const FRAME = /^([^/]+)\/([^/]+)\/(.+):(\d+):(\d+)$/
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Report } from '../../protocol/index.ts'
-import { temporaryStorage } from '../bundles/fixture-bundle.ts'
+import type { Report } from '../../../protocol/index.ts'
+import { temporaryStorage } from '../../../registry/bundles/fixture-bundle.ts'
 import { p75, tallyOf } from './tally.ts'
 import { type VoteCounterOptions, voteCounter } from './vote-counter.ts'
 import { readVotes, removeStaleVotes } from './vote-store.ts'
@@ -242,7 +242,7 @@ test('votes on versions that are no longer served are removed', async () => {
   for (const version of ['1', '2', '3', '4']) votes.count('visitor-a', '10.0.0.1', { ...load, version })
   await votes.flush()
   const news = { live: '3', previous: '2', canary: { version: '4', share: 0.1, since: '' }, history: [] }
-  await removeStaleVotes(storage, { revision: 1, remotes: { news } })
+  await removeStaleVotes(storage, async () => ({ revision: 1, remotes: { news } }))
   expect(await storage.list('votes/')).toEqual(
     ['2', '3', '4'].map((version) => `votes/news/${version}/n1.json`),
   )
@@ -258,7 +258,7 @@ test('votes on the last canary that was rolled back are kept, to tell what went 
     { ...ended, from: '2' },
     { ...ended, from: '3' },
   ]
-  await removeStaleVotes(storage, { revision: 1, remotes: { news: { live: '1', history } } })
+  await removeStaleVotes(storage, async () => ({ revision: 1, remotes: { news: { live: '1', history } } }))
   expect(await storage.list('votes/')).toEqual(['1', '3'].map((version) => `votes/news/${version}/n1.json`))
 })
 

@@ -1,5 +1,5 @@
-import { isName, isVersion } from '../../registry/index.ts'
-import { isKey } from '../../registry/storage/storage.ts'
+import { isName, isVersion } from '../../../registry/index.ts'
+import { isKey } from '../../../registry/storage/storage.ts'
 
 const MAX_LENGTH = 4_000
 const MAX_FRAMES = 8

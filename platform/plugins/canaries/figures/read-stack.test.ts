@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporaryStorage } from '../bundles/fixture-bundle.ts'
+import { temporaryStorage } from '../../../registry/bundles/fixture-bundle.ts'
 import { stackReader } from './read-stack.ts'
 
 // Line 1, column 0 of the bundle is line 12, column 4 of the first source; column 10 is line 3 of the second.

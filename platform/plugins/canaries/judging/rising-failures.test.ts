@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Report } from '../../protocol/index.ts'
-import { distFolder, remoteBundle, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
-import { publish } from '../release/publish.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Report } from '../../../protocol/index.ts'
+import {
+  distFolder,
+  remoteBundle,
+  shellBundle,
+  temporaryStorage,
+} from '../../../registry/bundles/fixture-bundle.ts'
+import { publish } from '../../../registry/release/publish.ts'
+import type { Storage } from '../../../registry/storage/storage.ts'
 import { voteCounter } from '../votes/vote-counter.ts'
+import { removeStaleVotes } from '../votes/vote-store.ts'
 import { risingFailures } from './rising-failures.ts'
 
 const MINUTE = 60_000
@@ -56,11 +62,12 @@ test('a failure that is as usual alerts nobody', async () => {
   expect(await risingFailures(storage, at(0))).toEqual([])
 })
 
-test('what is left of a version that is no longer served is removed at the next publish', async () => {
+test('what is left of a version that is no longer served is removed', async () => {
   const storage = await storageWithNews()
   await visit(storage, at(-1), { visitors: 60, crashes: 50 })
   expect(await risingFailures(storage, at(0))).toHaveLength(1)
   for (const version of ['2', '3', '4'])
     await publish(storage, await distFolder(remoteBundle({ version })), { channel: { kind: 'live' } })
+  await removeStaleVotes(storage)
   expect(await storage.list('alerts/')).toEqual([])
 })

@@ -1,8 +1,14 @@
-import { changeDocument } from '../document/change.ts'
-import { type Entry, entriesOf, findEntry, readDocument, withEntry } from '../document/document.ts'
-import { endCanary } from '../document/entry.ts'
-import type { Storage } from '../storage/storage.ts'
-import type { OnDamage } from '../storage/stored-json.ts'
+import { changeDocument } from '../../../registry/document/change.ts'
+import {
+  type Entry,
+  entriesOf,
+  findEntry,
+  readDocument,
+  withEntry,
+} from '../../../registry/document/document.ts'
+import { endCanary } from '../../../registry/document/entry.ts'
+import type { Storage } from '../../../registry/storage/storage.ts'
+import type { OnDamage } from '../../../registry/storage/stored-json.ts'
 import { tallyOf } from '../votes/tally.ts'
 import { readVotes } from '../votes/vote-store.ts'
 import { judgeCanary, type Verdict } from './judge.ts'

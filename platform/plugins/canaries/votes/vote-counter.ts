@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Report } from '../../protocol/index.ts'
-import { isName, isVersion, voteKey } from '../storage/keys.ts'
-import type { Storage } from '../storage/storage.ts'
-import type { OnDamage } from '../storage/stored-json.ts'
+import type { Report } from '../../../protocol/index.ts'
+import { isName, isVersion, voteKey } from '../../../registry/storage/keys.ts'
+import type { Storage } from '../../../registry/storage/storage.ts'
+import type { OnDamage } from '../../../registry/storage/stored-json.ts'
 import { Ballot, type BallotLimits } from './ballot.ts'
 import { readVoteFile } from './vote-store.ts'
 

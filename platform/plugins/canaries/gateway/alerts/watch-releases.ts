@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { risingFailures, type Storage } from '../../registry/index.ts'
-import { onceEach } from '../once-each.ts'
-import { repeatedly } from '../repeatedly.ts'
+import { onceEach } from '../../../../gateway/once-each.ts'
+import { repeatedly } from '../../../../gateway/repeatedly.ts'
+import type { Storage } from '../../../../registry/index.ts'
+import { risingFailures } from '../../judging/rising-failures.ts'
 import { type ReleaseAlert, type WebhookOptions, webhookSender } from './webhook.ts'
 
 const INTERVAL = 30_000

@@ -1,8 +1,13 @@
-import { entriesOf, type RegistryDocument, versionsOf } from '../document/document.ts'
-import { lastAutoRollback } from '../document/last-auto-rollback.ts'
-import { ALERTS, alertPrefix, VOTES, votePrefix } from '../storage/keys.ts'
-import type { Storage } from '../storage/storage.ts'
-import type { OnDamage } from '../storage/stored-json.ts'
+import {
+  entriesOf,
+  type RegistryDocument,
+  readDocument,
+  versionsOf,
+} from '../../../registry/document/document.ts'
+import { lastAutoRollback } from '../../../registry/document/last-auto-rollback.ts'
+import { ALERTS, alertPrefix, VOTES, votePrefix } from '../../../registry/storage/keys.ts'
+import type { Storage } from '../../../registry/storage/storage.ts'
+import type { OnDamage } from '../../../registry/storage/stored-json.ts'
 import { parseVoteFile, type ReportMessage, type Vote, type VoteFile } from './vote-file.ts'
 
 export interface Votes {
@@ -66,13 +71,18 @@ export function mergeVotes(known: Vote, other: Vote): Vote {
 }
 
 /** Removes the votes on versions that are no longer served, and the marks of their alerts; the verdict on a canary stays. */
-export async function removeStaleVotes(storage: Storage, doc: RegistryDocument): Promise<void> {
-  const kept = entriesOf(doc).flatMap(({ name, entry }) =>
+export async function removeStaleVotes(
+  storage: Storage,
+  readCurrent: () => Promise<RegistryDocument> = () => readDocument(storage),
+): Promise<void> {
+  const keys = [...(await storage.list(VOTES)), ...(await storage.list(ALERTS))]
+  // Read after the list, so that no version is missing on which somebody votes already.
+  const kept = entriesOf(await readCurrent()).flatMap(({ name, entry }) =>
     [...versionsOf(entry), lastAutoRollback(entry)?.version ?? []]
       .flat()
       .flatMap((version) => [votePrefix(name, version), alertPrefix(name, version)]),
   )
-  for (const key of [...(await storage.list(VOTES)), ...(await storage.list(ALERTS))]) {
+  for (const key of keys) {
     if (!kept.some((prefix) => key.startsWith(prefix))) await storage.remove(key)
   }
 }

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
-import type { Report } from '../../protocol/index.ts'
-import { distFolder, remoteBundle, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
-import { readDocument } from '../document/document.ts'
-import { promote } from '../release/promote.ts'
-import { publish } from '../release/publish.ts'
-import { rollback } from '../release/rollback.ts'
-import { status } from '../status/status.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Report } from '../../../protocol/index.ts'
+import {
+  distFolder,
+  remoteBundle,
+  shellBundle,
+  temporaryStorage,
+} from '../../../registry/bundles/fixture-bundle.ts'
+import { bucketOf } from '../../../registry/canary/bucket.ts'
+import { readDocument } from '../../../registry/document/document.ts'
+import { promote } from '../../../registry/release/promote.ts'
+import { publish } from '../../../registry/release/publish.ts'
+import { rollback } from '../../../registry/release/rollback.ts'
+import { status } from '../../../registry/status/status.ts'
+import type { Storage } from '../../../registry/storage/storage.ts'
+import { readFigures } from '../figures/read-figures.ts'
 import { voteCounter } from '../votes/vote-counter.ts'
 import { checkCanaries } from './auto-rollback.ts'
-import { bucketOf } from './bucket.ts'
 
 const start = Date.UTC(2030, 0, 1)
 const canaryStart = new Date(start)
@@ -75,7 +81,7 @@ test('a canary that crashes is rolled back automatically, and status says why', 
     from: '2',
     why: ended?.why,
   })
-  const row = (await status(storage)).find(({ name }) => name === 'news')
+  const row = (await status(storage, readFigures)).find(({ name }) => name === 'news')
   expect(row?.autoRollback).toMatchObject({ at: now.toISOString(), version: '2', why: ended?.why })
   expect(row?.autoRollback?.messages).toContainEqual(expect.objectContaining({ text: 'no list' }))
   await expect(promote(storage, 'news')).rejects.toMatchObject({ code: 'rolled-back' })
@@ -104,7 +110,7 @@ test('an outsider who fakes a thousand visitors cannot cause a rollback, even th
     await visit(storage, { visitors: 1_000, address: '203.0.113.9', crashes: () => true, only: '2', node })
   }
   expect(await checkCanaries(storage, now)).toEqual([])
-  const row = (await status(storage)).find(({ name }) => name === 'news')
+  const row = (await status(storage, readFigures)).find(({ name }) => name === 'news')
   expect(row?.canary).toMatchObject({ crashes: 5 })
 })
 
@@ -117,7 +123,7 @@ test('a few networks that report slow loads cannot cause a rollback', async () =
     const node = `slow-${network}`
     await visit(storage, { visitors: 5, crashes: () => false, only: '2', address, node, ms: 599_000 })
   }
-  const row = (await status(storage)).find(({ name }) => name === 'news')
+  const row = (await status(storage, readFigures)).find(({ name }) => name === 'news')
   expect(row?.canary).toMatchObject({ visitors: 94, p75: 599_000 })
   expect(await checkCanaries(storage, now)).toEqual([])
 })
@@ -180,7 +186,7 @@ test('status shows how the versions of the shell and each remote are doing', asy
   const quiet = { visitors: 0, loads: 0, failures: 0, crashes: 0, p75: undefined, messages: [] }
   const messages = (count: number) =>
     Array.from({ length: count }, () => ({ at: during.getTime(), kind: 'crash', text: 'no list' }))
-  expect(await status(storage)).toEqual([
+  expect(await status(storage, readFigures)).toEqual([
     { kind: 'shell', name: 'shell', live: { version: '1', published, ...quiet } },
     {
       kind: 'remote',

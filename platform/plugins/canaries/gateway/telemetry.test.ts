@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { remoteBundle } from '../../registry/bundles/fixture-bundle.ts'
-import { readDocument, type Storage, status } from '../../registry/index.ts'
-import { openReceiver } from '../alerts/fixture-receiver.ts'
-import { cookiesOf, openSite, release, SECRET } from '../fixture-site.ts'
-import { signer } from '../http/signer.ts'
+import { cookiesOf, release, SECRET } from '../../../gateway/fixture-site.ts'
+import { signer } from '../../../gateway/http/signer.ts'
+import { remoteBundle } from '../../../registry/bundles/fixture-bundle.ts'
+import { readDocument, type Storage, status } from '../../../registry/index.ts'
+import { readFigures } from '../figures/read-figures.ts'
+import { openReceiver } from './alerts/fixture-receiver.ts'
 import type { CountedReport } from './counted-report.ts'
+import { openCountingSite } from './fixture-counting-site.ts'
+import { canaries } from './index.ts'
 import { nodeName } from './node-name.ts'
 
 const load = { name: 'news', version: '1.0.0-a', kind: 'load', ms: 120 } as const
 const crash = { ...load, kind: 'crash', message: 'no list' } as const
 
-type Site = Awaited<ReturnType<typeof openSite>>
+type Site = Awaited<ReturnType<typeof openCountingSite>>
 
 function post({ app }: Pick<Site, 'app'>, reports: unknown, headers: Record<string, string> = {}) {
   return app.inject({
@@ -26,7 +29,7 @@ const visitor = (id: string, network = 'home') =>
   `visitor=${signer(SECRET, 'visitor').sign(`${id}.${network}`)}`
 
 async function liveOf(storage: Storage) {
-  const row = (await status(storage)).find(({ name }) => name === 'news')
+  const row = (await status(storage, readFigures)).find(({ name }) => name === 'news')
   const { visitors, loads, crashes } = row?.live ?? {}
   return { visitors, loads, crashes }
 }
@@ -38,7 +41,7 @@ async function counted({ app, storage }: Site) {
 }
 
 test('counts the reports of a page', async () => {
-  const site = await openSite()
+  const site = await openCountingSite()
   const cookie = cookiesOf(await site.app.inject('/registry.json'))
   const response = await post(site, [load, crash], { cookie })
   expect(response.statusCode).toBe(204)
@@ -49,7 +52,7 @@ test('counts the reports of a page', async () => {
 
 test('hands out what it counts, with the channel and a plausible time, and nothing that it refuses', async () => {
   const counted: CountedReport[] = []
-  const site = await openSite({ onReport: (report) => void counted.push(report) })
+  const site = await openCountingSite({ onReport: (report) => void counted.push(report) })
   await release(site.storage, remoteBundle({ version: '2' }), { kind: 'canary', share: 1 })
   const known = async () => (await site.app.inject('/registry.json')).json().revision
   await expect.poll(known, { timeout: 4_000 }).toBe(3)
@@ -72,7 +75,7 @@ test('hands out what it counts, with the channel and a plausible time, and nothi
 })
 
 test('accepts the body of a beacon, whatever its charset parameter', async () => {
-  const site = await openSite()
+  const site = await openCountingSite()
   const type = 'application/json;charset=UTF-8'
   expect((await post(site, [load], { cookie: visitor('a'), 'content-type': type })).statusCode).toBe(204)
   expect(await counted(site)).toMatchObject({ loads: 1 })
@@ -97,13 +100,13 @@ describe('does not count', () => {
     ['a remote that does not exist', [{ ...load, name: 'constructor' }], { cookie: visitor('a') }],
     ['a path for a name', [{ ...load, name: '../news', version: '../1' }], { cookie: visitor('a') }],
   ])('%s', async (_, reports, headers) => {
-    const site = await openSite()
+    const site = await openCountingSite()
     expect((await post(site, reports, headers)).statusCode).toBe(204)
     expect(await counted(site)).toEqual({ visitors: 0, loads: 0, crashes: 0 })
   })
 
   test('requests from another origin, but those from browsers without sec-fetch headers', async () => {
-    const site = await openSite()
+    const site = await openCountingSite()
     const from = (id: string, headers: Record<string, string>) =>
       site.app.inject({
         method: 'POST',
@@ -119,7 +122,7 @@ describe('does not count', () => {
   })
 
   test('a canary of visitors who do not get it', async () => {
-    const site = await openSite()
+    const site = await openCountingSite()
     await release(site.storage, remoteBundle({ version: '2' }), { kind: 'canary', share: 0.0001 })
     const { revision } = await readDocument(site.storage)
     const known = async () => (await site.app.inject('/registry.json')).json().revision
@@ -128,12 +131,12 @@ describe('does not count', () => {
       await post(site, [{ ...crash, version: '2' }], { cookie: visitor(`v${i}`, `n${i}`) })
     }
     await site.app.close()
-    const row = (await status(site.storage)).find(({ name }) => name === 'news')
+    const row = (await status(site.storage, readFigures)).find(({ name }) => name === 'news')
     expect(row?.canary).toMatchObject({ visitors: 0, crashes: 0 })
   })
 
   test('more than five visitors who loaded the page in one network, or reports beyond the batch limit', async () => {
-    const site = await openSite()
+    const site = await openCountingSite()
     for (let i = 0; i < 20; i++) await post(site, [crash], { cookie: visitor(`v${i}`) })
     const unknown = Array.from({ length: 50 }, () => ({ ...load, version: '9' }))
     await post(site, [...unknown, load], { cookie: visitor('late', 'other') })
@@ -152,14 +155,14 @@ test.each([
   [JSON.stringify([load]), 'text/plain', 204],
   ['[{"name":"news","version":"1.0.0-a","kind":"load","ms":1e999}]', 'application/json', 204],
 ])('a body such as %.30s of type %s gets status %i', async (body, type, code) => {
-  const site = await openSite()
+  const site = await openCountingSite()
   const response = await post(site, body, { cookie: visitor('a'), 'content-type': type })
   expect(response.statusCode).toBe(code)
   expect(site.log.join('')).not.toContain('"level":50')
 })
 
 test('cookies collected in one network count there, from whatever addresses their reports come', async () => {
-  const site = await openSite()
+  const site = await openCountingSite()
   for (let i = 0; i < 20; i++) {
     const page = await site.app.inject({ url: '/registry.json', remoteAddress: `203.0.113.${i}` })
     await site.app.inject({
@@ -173,9 +176,46 @@ test('cookies collected in one network count there, from whatever addresses thei
   expect(await counted(site)).toMatchObject({ visitors: 5, crashes: 5 })
 })
 
+test('counts a failure that a page met on the server, with its message and place', async () => {
+  const site = await openCountingSite({
+    plugins: [
+      canaries(),
+      (app, { onServerFailure }) => {
+        const failure = {
+          name: 'news',
+          version: '1.0.0-a',
+          message: 'It threw.',
+          stack: '/bundles/news/1.0.0-a/server.js:1:2',
+        }
+        app.get('/fail', (request, reply) => {
+          onServerFailure(request, 'a', failure)
+          return reply.send()
+        })
+        return {}
+      },
+    ],
+  })
+  await site.app.inject('/fail')
+  await site.app.close()
+  const [, news] = await status(site.storage, readFigures)
+  expect(news?.live).toMatchObject({
+    failures: 1,
+    messages: [{ text: 'It threw.', stack: ['/bundles/news/1.0.0-a/server.js:1:2'] }],
+  })
+})
+
+test('removes the votes on a version that no release serves any more', async () => {
+  const site = await openCountingSite()
+  await post(site, [load], { cookie: visitor('a') })
+  const versions = async () => (await site.storage.list('votes/')).map((key) => key.split('/')[2])
+  await expect.poll(versions, { timeout: 3_000 }).toEqual(['1.0.0-a'])
+  for (const version of ['2', '3']) await release(site.storage, remoteBundle({ version }))
+  await expect.poll(versions, { timeout: 5_000 }).toEqual([])
+})
+
 test('the votes of two nodes are merged, and a visitor of both counts once', async () => {
-  const one = await openSite()
-  const other = await openSite({ bundles: [], storage: one.storage, node: 'n2' })
+  const one = await openCountingSite()
+  const other = await openCountingSite({ bundles: [], storage: one.storage, node: 'n2' })
   for (const [site, id] of [
     [one, 'a'],
     [one, 'b'],
@@ -191,8 +231,8 @@ test('the votes of two nodes are merged, and a visitor of both counts once', asy
 test('the gateway rolls back a canary that crashes, tells the webhook once, and it stays rolled back', async () => {
   const { url, deliveries } = await openReceiver()
   const webhooks = { urls: [url], site: 'toys' }
-  const site = await openSite({ webhooks })
-  await openSite({ bundles: [], storage: site.storage, node: 'n2', webhooks })
+  const site = await openCountingSite({ webhooks })
+  await openCountingSite({ bundles: [], storage: site.storage, node: 'n2', webhooks })
   await release(site.storage, remoteBundle({ version: '2' }), { kind: 'canary', share: 0.5 })
   const ask = async (cookie: string) =>
     (await site.app.inject({ url: '/registry.json', headers: { cookie } })).json()

@@ -1,4 +1,4 @@
-import { findEntry, getsCanary, type RegistryDocument } from '../../registry/index.ts'
+import { findEntry, getsCanary, type RegistryDocument } from '../../../registry/index.ts'
 
 /** The role in which a version is served. */
 export type ServedChannel = 'live' | 'canary' | 'previous'

@@ -1,4 +1,5 @@
-import { isRecord, parseStored } from '../storage/stored-json.ts'
+import type { Message } from '../../../registry/index.ts'
+import { isRecord, parseStored } from '../../../registry/storage/stored-json.ts'
 
 /** The record of one visitor with one version. Times are those of the latest report of each kind. */
 export interface Vote {
@@ -9,15 +10,6 @@ export interface Vote {
   readonly crashed?: number | undefined
   /** Time of the first load only. Later loads come from the browser's cache and would make a new version look slow. */
   readonly ms?: number | undefined
-}
-
-/** A browser's report of a failure or a crash. */
-export interface Message {
-  readonly at: number
-  readonly kind: 'failure' | 'crash'
-  readonly text: string
-  /** Scripts with line and column, innermost first: `news/1.0.0-a/page.js:1:234`. */
-  readonly stack?: readonly string[]
 }
 
 export interface ReportMessage extends Message {

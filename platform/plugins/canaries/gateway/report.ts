@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Report } from '../../protocol/index.ts'
+import type { Report } from '../../../protocol/index.ts'
 
 const KINDS: readonly unknown[] = ['load', 'failure', 'crash']
 
