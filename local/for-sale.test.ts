@@ -6,7 +6,7 @@ import { testDatabase } from '../api/src/db/testing/test-database.ts'
 import { dataFolder, exitCode } from '../api/src/fixtures/process.ts'
 import { readSettings } from '../api/src/settings/settings.ts'
 import { startLocal } from './fixture-process.ts'
-import { needsSimulator } from './payment-simulator/needs-simulator.ts'
+import { needsSimulator } from './simulator/needs-simulator.ts'
 
 const ACCOUNT = { PAYMENTS_URL: 'https://switch.example', PAYMENTS_KEY: 'key', PAYMENTS_WEBHOOK_KEY: 'key' }
 const SITE_URL = 'http://localhost:3000'

@@ -10,7 +10,7 @@ import { paintingStorage } from './demo-world/portraits/painting-storage.ts'
 import { startPortraits } from './demo-world/portraits/start-portraits.ts'
 import { startEmbedded } from './embedded-postgres/start-embedded.ts'
 import { outboxPageRoutes } from './outbox-page/outbox-page-routes.ts'
-import { startPayments } from './payment-simulator/start-payments.ts'
+import { startPayments } from './simulator/start-payments.ts'
 
 /** Starts the stand-ins for services that the settings don't name, then the site on them, and fills it with the demo. */
 export async function startLocalSite(settings: Settings, role: ProcessRole): Promise<SiteProcess> {

@@ -12,7 +12,7 @@ export interface HyperswitchOptions extends SwitchOptions {
   readonly now?: () => Date
 }
 
-/** The driver for a Hyperswitch, the embedded or a real one. */
+/** The driver for a Hyperswitch, or for the simulator. */
 export function hyperswitch(options: HyperswitchOptions): Payments {
   const call = (request: SwitchRequest) => callSwitch(request, options)
   const toPayment = (answer: unknown) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadDescription } from '../../../../local/payment-simulator/description/load-description.ts'
+import { loadDescription } from '../../../../local/simulator/description/load-description.ts'
 import { paymentState } from './payment-state.ts'
 
 const now = new Date('2026-01-01T12:00:00Z')

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { newPayment } from '../../../../local/payment-simulator/fixture-switch.ts'
+import { newPayment } from '../../../../local/simulator/fixture-simulator.ts'
 import { switchId } from '../switch-id.ts'
 import { hyperswitch } from './hyperswitch.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { newPayment, openSwitch } from '../../../../local/payment-simulator/fixture-switch.ts'
+import { newPayment, openSimulator } from '../../../../local/simulator/fixture-simulator.ts'
 import { hyperswitch } from './hyperswitch.ts'
 
-/** The driver without the check of its requests, so that the switch itself refuses them. */
+/** The driver without the check of its requests, so that the simulator itself refuses them. */
 async function openUnchecked() {
-  const { url, keys, post } = await openSwitch()
+  const { url, keys, post } = await openSimulator()
   return { post, payments: hyperswitch({ url, key: keys.apiKey, webhookKey: keys.webhookKey }) }
 }
 
@@ -18,7 +18,7 @@ test.each([
   ['payment_id', { id: `pay_${'0'.repeat(27)}` }],
   ['allowed_payment_method_types', { way: { kind: 'page', types: ['satispay'], save: false } }],
   ['allowed_payment_method_types', { way: { kind: 'page', types: [], save: false } }],
-] as const)('the embedded switch refuses a wrong %s: %j', async (field, change) => {
+] as const)('the simulator refuses a wrong %s: %j', async (field, change) => {
   const { payments } = await openUnchecked()
   const result = await payments.create(newPayment(change))
   expect(result).toMatchObject({ ok: false, error: { kind: 'refused' } })
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('a wrong key is a trouble of its own', async () => {
-  const { url } = await openSwitch()
+  const { url } = await openSimulator()
   const payments = hyperswitch({ url, key: 'wrong', webhookKey: '' })
   expect(await payments.create(newPayment())).toMatchObject({ ok: false, error: { kind: 'unauthorized' } })
 })

@@ -1,6 +1,6 @@
 import { countries, countryCurrencies, paymentMethods } from 'contracts'
 import { expect, test } from 'vitest'
-import { openSwitch } from '../../../../local/payment-simulator/fixture-switch.ts'
+import { openSimulator } from '../../../../local/simulator/fixture-simulator.ts'
 import { typesFor } from './offered-methods.ts'
 import { paymentCatalogue } from './payment-catalogue.ts'
 import { paymentMethodOf } from './payment-method-of.ts'
@@ -11,7 +11,7 @@ const sold = paymentMethods.filter((id) => {
 })
 
 test('§9 every method that is offered pays on the hosted page, in each country and currency', async () => {
-  const { pay, payments } = await openSwitch()
+  const { pay, payments } = await openSimulator()
   for (const method of sold) {
     for (const country of paymentCatalogue[method].countries ?? countries) {
       const currency = countryCurrencies[country]

@@ -1,6 +1,6 @@
 import { countries, countryCurrencies, paymentMethods } from 'contracts'
 import { expect, test } from 'vitest'
-import { loadDescription } from '../../../../local/payment-simulator/description/load-description.ts'
+import { loadDescription } from '../../../../local/simulator/description/load-description.ts'
 import { offeredMethods, typesFor } from './offered-methods.ts'
 import { paymentCatalogue } from './payment-catalogue.ts'
 import { categoryOf, switchTypes } from './switch-types.ts'

@@ -11,7 +11,7 @@ import {
   paymentMethods,
 } from 'contracts'
 import { expect, test } from 'vitest'
-import { openSwitch } from '../../../../../local/payment-simulator/fixture-switch.ts'
+import { openSimulator } from '../../../../../local/simulator/fixture-simulator.ts'
 import { newId } from '../../../db/new-id.ts'
 import { openWorld } from '../../../fixtures/world.ts'
 import { typesFor } from '../../../payments/methods/offered-methods.ts'
@@ -20,10 +20,10 @@ import { addMember } from '../../account/fixture-member.ts'
 import { beginSession } from '../../account/sessions/sessions.ts'
 import { findStatement } from '../ledger/statement.ts'
 
-test('§9: every method pays an order in each currency, through the API, the driver and the embedded switch', {
+test('§9: every method pays an order in each currency, through the API, the driver and the simulator', {
   timeout: 120_000,
 }, async () => {
-  const { payments, post } = await openSwitch()
+  const { payments, post } = await openSimulator()
   const world = await openWorld({ checkout: { payments, originOf: (domain) => `http://${domain}:3000` } })
   const { app, database } = world
   const visitor = await world.headersOf('amberly', 'visitor')
