@@ -54,7 +54,7 @@ const TOGETHER = {
 }
 
 /** Modules of the shared state that only members or some pages need, and not at once. */
-const LATE_STATE = ['apply-locally', 'auto-like', 'push', 'realtime', 'refresh']
+const LATE_STATE = ['apply-locally', 'auto-like', 'push', 'realtime', 'refresh', 'safety']
 
 function later(specifier: string) {
   const [group] = Object.entries(TOGETHER).find(([, modules]) => modules.includes(specifier)) ?? []

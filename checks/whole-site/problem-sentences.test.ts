@@ -9,6 +9,7 @@ const SHARED = 'shared-state/src/language/words'
 const REWORDED = [
   'mf-chat/src/words: not_found',
   'mf-chat/src/words: you_blocked',
+  'mf-credits/src/words: confirmation_required',
   'mf-credits/src/words: id_reused',
   'mf-credits/src/words: not_found',
   'mf-credits/src/words: refund_unavailable',

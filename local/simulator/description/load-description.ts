@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Schema = Readonly<Record<string, unknown>>
+type Schema = Readonly<Record<string, unknown>>
 
 interface Parameter {
   readonly name: string

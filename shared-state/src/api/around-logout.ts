@@ -2,7 +2,7 @@ import { type Endpoint, logOut } from 'contracts'
 import { state } from '../state/state.ts'
 import { ApiError } from './api-error.ts'
 
-/** A link, not a dialog: it works before any script has loaded. The store holds the tracking data. */
+/** Counts a request as under way until it is answered. An upload takes minutes, so no logout waits for it. */
 export async function underWay<T>({ file }: Endpoint, request: Promise<T>): Promise<T> {
   const { underWay: requests } = state.api
   if (file === undefined) requests.add(request)

@@ -13,7 +13,7 @@ export interface UploadLimits {
 }
 
 /** All builds of an upload together. */
-export const UPLOAD_LIMITS: UploadLimits = { bytes: 50_000_000, files: 2_000, builds: 20 }
+const UPLOAD_LIMITS: UploadLimits = { bytes: 50_000_000, files: 2_000, builds: 20 }
 
 const MAX_HEADER = 1_000
 const MAX_NAME = 250
