@@ -31,6 +31,13 @@ export const BREAKPOINTS = [576, 768, 992, 1200] as const
 // §9: accounts
 export const AUTH_COOKIE_DAYS = 30
 export const REACTIVATION_DAYS = 14
+/** How long a complaint or a report is kept after its answer or decision. */
+export const CASE_DAYS = 365
+/**
+ * How long the mandate of a direct debit is kept: a bank can ask for it for 13 months after the debit (PSD2, article 71),
+ * and creditors have to keep it for 14 (SEPA Core Rulebook).
+ */
+export const MANDATE_DAYS = 430
 export const FREE_PHOTOS = 3
 export const PREMIUM_PHOTOS = 25
 export const FREE_CONVERSATIONS = 2

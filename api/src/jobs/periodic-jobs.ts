@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import { pruneEvents } from '../events/prune-events.ts'
+import { removeOldComplaints } from '../features/account/complaints/remove-old-complaints.ts'
 import { mailOffers } from '../features/account/news/mail-offers.ts'
 import { remindToActivate } from '../features/account/news/remind-to-activate.ts'
 import { remindToReturn } from '../features/account/news/remind-to-return.ts'
@@ -9,6 +10,7 @@ import { sendDueNews } from '../features/account/news/send-due-news.ts'
 import { purgeDeleted } from '../features/account/own/purge-deleted.ts'
 import { removeExpiredSessions } from '../features/account/sessions/sessions.ts'
 import { removeOldCodes } from '../features/credits/debits/remove-old-codes.ts'
+import { removeOldMandates } from '../features/credits/debits/remove-old-mandates.ts'
 import { proveLedger } from '../features/credits/ledger/proof/prove-ledger.ts'
 import type { Checkout, OrderServices } from '../features/credits/order/order-services.ts'
 import { checkOrders } from '../features/credits/orders/check-orders.ts'
@@ -20,7 +22,7 @@ import { handleLeftEvents, removeOldEvents } from '../features/credits/webhooks/
 import { removeOldVisits } from '../features/landers/documents/visits.ts'
 import { removeUnsentPhotos } from '../features/members/photos/remove-unsent-photos.ts'
 import { sweepPictures } from '../features/members/photos/sweep-pictures.ts'
-import { pruneEvidence } from '../features/members/reports/prune-evidence.ts'
+import { pruneEvidence, removeOldReports } from '../features/members/reports/prune-evidence.ts'
 import { forgetShown } from '../features/members/visibility/shown-profiles.ts'
 import { removeOldPageEvents } from '../features/site/page-events.ts'
 import { pruneOutbox } from '../outbox/prune-outbox.ts'
@@ -90,6 +92,9 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'remove-old-page-events', cron: '23 3 * * *', run: withTime(removeOldPageEvents) },
   { name: 'remove-old-visits', cron: '13 3 * * *', run: withTime(removeOldVisits) },
   { name: 'prune-evidence', cron: '31 3 * * *', run: withTime(pruneEvidence) },
+  { name: 'remove-old-reports', cron: '37 3 * * *', run: withTime(removeOldReports) },
+  { name: 'remove-old-complaints', cron: '33 3 * * *', run: withTime(removeOldComplaints) },
+  { name: 'remove-old-mandates', cron: '35 3 * * *', run: withTime(removeOldMandates) },
   { name: 'forget-shown-profiles', cron: '11 3 * * *', run: withTime(forgetShown) },
   { name: 'prune-outbox', cron: '41 3 * * *', run: withTime(pruneOutbox) },
   {

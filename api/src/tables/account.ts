@@ -135,7 +135,7 @@ export const pushSubscription = pgTable(
   ],
 )
 
-/** A complaint by a member or visitor. It outlives the account, since an answer is owed. */
+/** A complaint by a member or visitor. It outlives the account, since an answer is owed, by up to `CASE_DAYS`. */
 export const complaint = pgTable(
   'complaint',
   {

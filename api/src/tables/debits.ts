@@ -4,7 +4,7 @@ import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
 import { paymentOrder } from './orders.ts'
 
-/** The mandates for direct debits. Only the switch keeps the account's number. */
+/** The mandates for direct debits, kept for `MANDATE_DAYS`. Only the switch keeps the account's number. */
 export const debitMandate = pgTable(
   'debit_mandate',
   {

@@ -15,7 +15,7 @@ export interface ReportedMessage {
   readonly gift?: string
 }
 
-/** Reports of members. They outlive both accounts, since the decision may have to be explained later. */
+/** Reports of members. They outlive both accounts, since the decision may have to be explained: for `CASE_DAYS`. */
 export const report = pgTable(
   'report',
   {

@@ -31,6 +31,8 @@ export const pageValueNames = [
   'photo_credits',
   'gift_credits',
   'reactivation_days',
+  'case_days',
+  'mandate_days',
   'free_photos',
   'premium_photos',
   'free_conversations',

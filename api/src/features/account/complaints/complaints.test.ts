@@ -1,8 +1,13 @@
+import { CASE_DAYS } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { newId } from '../../../db/new-id.ts'
 import { openWorld } from '../../../fixtures/world.ts'
+import { complaint, staffAction } from '../../../tables/account.ts'
 import { outbox } from '../../../tables/outbox.ts'
+import { DAY_MS } from '../../../time.ts'
 import { answerComplaint, findComplaint, findComplaints } from './complaints.ts'
+import { removeOldComplaints } from './remove-old-complaints.ts'
 
 const world = await openWorld()
 const { db, inTransaction } = world.database
@@ -85,4 +90,32 @@ test('staff can answer a complaint once', async () => {
     { address: 'ann@example.invalid', data: { reference: body.reference, answer: 'You have it back.' } },
   ])
   expect(await findComplaints(db, 'amberly', 'answered')).toMatchObject([{ answer: 'You have it back.' }])
+})
+
+test('a year after the answer a complaint is deleted, with the copy of its answer; one without an answer never is', async () => {
+  const [first, second] = [
+    await send({ id: 'an-answered-complaint' }),
+    await send({ id: 'an-open-complaint' }),
+  ]
+  const found = await findComplaint(db, 'amberly', first.body.reference)
+  if (!found) throw new Error('There is no complaint.')
+  const answeredAt = new Date()
+  await inTransaction((tx) => answerComplaint(tx, found, 'You were right.', answeredAt))
+  const noted = {
+    id: newId(),
+    brandId: 'amberly',
+    actor: 'ann',
+    action: 'complaint answer',
+    subject: found.id,
+  }
+  await db
+    .insert(staffAction)
+    .values({ ...noted, details: { answer: 'You were right.' }, createdAt: answeredAt })
+  const after = (ms: number) => new Date(answeredAt.getTime() + CASE_DAYS * DAY_MS + ms)
+  await removeOldComplaints(world.database, after(0))
+  expect(await db.$count(complaint, eq(complaint.id, found.id))).toBe(1)
+  await removeOldComplaints(world.database, after(1))
+  expect(await db.$count(complaint, eq(complaint.id, found.id))).toBe(0)
+  expect(await db.$count(staffAction, eq(staffAction.subject, found.id))).toBe(0)
+  expect(await findComplaint(db, 'amberly', second.body.reference)).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { exportMember, getDirectDebit, getPaymentMethods } from 'contracts'
+import { exportMember, getDirectDebit, getPaymentMethods, MANDATE_DAYS } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
@@ -16,6 +16,7 @@ import { codeHash } from './code-hash.ts'
 import { checkAccount } from './debit-account.ts'
 import { reopenDebits } from './debit-blocks.ts'
 import { ACCOUNT, debitCustomer, offerDebits } from './fixture-debits.ts'
+import { removeOldMandates } from './remove-old-mandates.ts'
 
 const shop = await openShop()
 const { payments, clock, database, services, app } = shop
@@ -209,4 +210,16 @@ test('an account’s number is neither stored nor logged, and the export has the
   expect(exportMember.answer.parse(answer.json()).direct_debits).toMatchObject([
     { iban: 'NL•• •••• •••• ••43 00', mobile_number: ann.number.replace('06 ', '+316'), returned_at: null },
   ])
+})
+
+test('a mandate is deleted when no bank can ask for it any more; the order stays', async () => {
+  const ann = await debitCustomer(shop)
+  await buy(ann)
+  const [mandate] = await ann.mandates()
+  const after = (ms: number) => new Date(mandate!.acceptedAt.getTime() + MANDATE_DAYS * DAY_MS + ms)
+  await removeOldMandates(database, after(0))
+  expect(await ann.mandates()).toHaveLength(1)
+  await removeOldMandates(database, after(1))
+  expect(await ann.mandates()).toEqual([])
+  expect((await shop.row(mandate!.orderId)).method).toBe('sepa_direct_debit')
 })

@@ -1,4 +1,4 @@
-import { reportMember } from 'contracts'
+import { CASE_DAYS, reportMember } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
@@ -8,6 +8,7 @@ import { preparePicture } from '../../../pictures/prepare-picture.ts'
 import { savePicture } from '../../../pictures/save-picture.ts'
 import { readStaffCommand } from '../../../staff/read-staff-command.ts'
 import { namesIn, testStorage } from '../../../storage/fixture-storage.ts'
+import { staffAction } from '../../../tables/account.ts'
 import { conversation } from '../../../tables/chat.ts'
 import { report } from '../../../tables/reports.ts'
 import { DAY_MS } from '../../../time.ts'
@@ -15,7 +16,7 @@ import { addChatPhoto, addMessage } from '../../chat/fixture-messages.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 import { removeUnsentPhotos } from '../photos/remove-unsent-photos.ts'
 import { sweepPictures } from '../photos/sweep-pictures.ts'
-import { pruneEvidence } from './prune-evidence.ts'
+import { pruneEvidence, removeOldReports } from './prune-evidence.ts'
 import { decideReport } from './reports.ts'
 
 const clock = stoppedClock(new Date().toISOString())
@@ -88,4 +89,20 @@ test('half a year after the decision nothing is left of the evidence, but the re
 
   const shown = await readStaffCommand(['reports', 'show', decided.reference])?.(database)
   expect(shown).toContain('acted')
+})
+
+test('a year after the decision the report is deleted, with what staff noted about it; an open one never is', async () => {
+  const [decided, open] = [await reportPhoto(), await reportPhoto()]
+  const { id } = await decided.stored()
+  await decided.decide()
+  const noted = { id: newId(), brandId: 'amberly', actor: 'ann', action: 'report decide', subject: id }
+  await db.insert(staffAction).values({ ...noted, details: { reason: 'Spam' }, createdAt: clock.now() })
+  clock.pass(CASE_DAYS * DAY_MS)
+  await removeOldReports(database, clock.now())
+  expect((await decided.stored()).id).toBe(id)
+  clock.pass(1)
+  expect(await removeOldReports(database, clock.now())).toBe(1)
+  await expect(decided.stored()).rejects.toThrow('There is no report')
+  expect(await db.$count(staffAction, eq(staffAction.subject, id))).toBe(0)
+  expect((await open.stored()).text).toBe('')
 })

@@ -1,6 +1,8 @@
+import { CASE_DAYS } from 'contracts'
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { inBatches } from '../../../db/in-batches.ts'
+import { staffAction } from '../../../tables/account.ts'
 import { report } from '../../../tables/reports.ts'
 import { DAY_MS } from '../../../time.ts'
 
@@ -19,5 +21,16 @@ export async function pruneEvidence({ db }: Pick<Database, 'db'>, now: Date): Pr
   return inBatches((limit) => {
     const some = db.select({ id: report.id }).from(report).where(isOld).limit(limit)
     return db.update(report).set({ evidence: [] }).where(inArray(report.id, some))
+  })
+}
+
+/** Deletes reports that were decided long ago, with what staff noted about them. Returns how many. */
+export async function removeOldReports({ inTransaction }: Database, now: Date): Promise<number> {
+  return inTransaction(async (tx) => {
+    const isOld = lt(report.decidedAt, new Date(now.getTime() - CASE_DAYS * DAY_MS))
+    const removed = await tx.delete(report).where(isOld).returning({ id: report.id })
+    const ids = removed.map(({ id }) => id)
+    if (ids.length > 0) await tx.delete(staffAction).where(inArray(staffAction.subject, ids))
+    return ids.length
   })
 }
