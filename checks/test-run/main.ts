@@ -1,7 +1,9 @@
-// Runs all checks and tests, or the named ones. Prints a line for each, and a summary at the end.
+// Runs all checks and tests, or the named ones. Prints a line for each, and a summary at the end. On a developer's machine
+// it leaves out what has passed with the same files; `--force` runs that too.
 import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { type Counts, formatCounts, ONE_SKIPPED, sum } from './counts.ts'
+import { readPassedSteps } from './passed.ts'
 import { slowestLines, type TimedFile } from './slowest.ts'
 import { runStep } from './step.ts'
 import { chooseSteps, type Step } from './steps.ts'
@@ -15,8 +17,18 @@ try {
   const counts: Counts[] = []
   const files: TimedFile[] = []
   const started = performance.now()
-  for (const step of chooseSteps(process.argv.slice(2))) {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: Boolean(process.env.CI) } },
+  })
+  const passed = values.force ? undefined : readPassedSteps(root)
+  for (const step of chooseSteps(positionals)) {
+    if (passed?.has(step)) {
+      console.log(`• ${step.title} … passed before with these files`)
+      continue
+    }
     const result = await runAndPrint(step)
+    if (result.counts.failed === 0 && result.counts.passed > 0) passed?.add(step)
     counts.push(result.counts)
     files.push(...result.files)
   }

@@ -10,11 +10,17 @@ export interface Step {
   readonly cwd?: string
   /** `check` counts the step as one result, by its exit code; the others count tests in the tool's JSON report. */
   readonly count: 'check' | 'vitest' | 'playwright'
+  /** Folders at the root that it never reads: changes there do not make it run again on a developer's machine. */
+  readonly ignores?: readonly string[]
   /** Seconds that it may take on two idle cores; all steps together, twenty minutes. */
   readonly budget: number
   /** Returns the reason why it cannot run on this machine, if there is one. */
   readonly skip?: () => string | undefined
 }
+
+const REMOTES = ['shell', 'mf-account', 'mf-chat', 'mf-credits', 'mf-landers', 'mf-members']
+const SERVER = ['api', 'local']
+const AROUND = ['bench', 'docs', 'e2e']
 
 /** All steps of `npm test`, in order: fast ones first, and those that need the build after it. */
 export const STEPS: readonly Step[] = [
@@ -75,6 +81,7 @@ export const STEPS: readonly Step[] = [
     title: 'The server on an installed PostgreSQL',
     command: ['node', 'api/src/db/testing/on-installed-server.ts'],
     count: 'vitest',
+    ignores: [...REMOTES, ...AROUND],
     budget: 120,
     skip: () => (hasPostgres() ? undefined : 'none is installed here'),
   },
@@ -83,6 +90,7 @@ export const STEPS: readonly Step[] = [
     title: 'Browser tests',
     command: ['vitest', 'run', '--project', 'browser'],
     count: 'vitest',
+    ignores: [...SERVER, ...AROUND],
     budget: 100,
   },
   {
@@ -90,6 +98,7 @@ export const STEPS: readonly Step[] = [
     title: 'Build',
     command: ['node', 'platform/cli/main.ts', 'build'],
     count: 'check',
+    ignores: [...SERVER, ...AROUND],
     budget: 45,
   },
   {
@@ -97,6 +106,7 @@ export const STEPS: readonly Step[] = [
     title: 'Bundle sizes',
     command: ['size-limit', '--config', 'checks/size-limit.mjs'],
     count: 'check',
+    ignores: [...SERVER, ...AROUND],
     budget: 5,
   },
   {
@@ -105,6 +115,7 @@ export const STEPS: readonly Step[] = [
     command: ['storybook', 'build', '--quiet', '-o', 'storybook-static'],
     cwd: 'shared-ui',
     count: 'check',
+    ignores: [...SERVER, ...AROUND],
     budget: 15,
   },
   {
@@ -113,6 +124,7 @@ export const STEPS: readonly Step[] = [
     command: ['playwright', 'test', '--config', 'stories.config.ts'],
     cwd: 'e2e',
     count: 'playwright',
+    ignores: [...SERVER, 'bench', 'docs'],
     budget: 85,
   },
   {
@@ -121,6 +133,7 @@ export const STEPS: readonly Step[] = [
     command: ['playwright', 'test'],
     cwd: 'e2e',
     count: 'playwright',
+    ignores: ['bench', 'docs'],
     budget: 490,
   },
 ]
