@@ -61,6 +61,8 @@ export interface AppOptions extends SiteServerOptions {
   readonly pageLimit?: number
   /** Public key for browsers that subscribe to push messages; without it there are none. */
   readonly pushPublicKey?: string
+  /** Whether text messages can be sent; without them nobody can pay by direct debit. */
+  readonly hasTexts?: boolean
   /** Hosts of push services besides those of the browsers. */
   readonly pushHosts?: readonly string[]
   /** The mail provider's credentials, `name:password`, for its reports; without them reports are refused. */
@@ -80,6 +82,7 @@ export async function createApp({
   profileLimits = PROFILE_LIMITS,
   pageLimit = PAGE_LIMIT,
   pushPublicKey,
+  hasTexts = true,
   pushHosts = [],
   mailWebhookAuth,
   checkout,
@@ -88,7 +91,7 @@ export async function createApp({
   const { database, storage, isDemo = false } = options
   const finders: Finders = {
     findSession: (token) => findSession(database, token, clock.now()),
-    findBrand: cacheBrands((domain) => findBrand(database, domain, { isDemo })),
+    findBrand: cacheBrands((domain) => findBrand(database, domain, { isDemo, hasTexts })),
   }
   const app = await siteServer({ ...options, hasLimits })
   const shareImage = (card: ShareCard) => shareImagePath(card, secret)

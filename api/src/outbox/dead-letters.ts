@@ -25,6 +25,20 @@ export async function findDeadLetters(db: Queryable, { most = 100 }: { readonly 
   return { letters, total: all?.total ?? 0 }
 }
 
+/** Counts the texts of the last seven days by what became of them. Providers report delivery late or not at all. */
+export async function countTexts(db: Queryable) {
+  const isRecent = sql`${outbox.channel} = 'sms' and ${outbox.createdAt} > now() - interval '7 days'`
+  const [counts] = await db
+    .select({
+      accepted: sql<number>`count(*) filter (where ${outbox.status} = 'sent')`.mapWith(Number),
+      delivered: count(outbox.deliveredAt),
+      failed: sql<number>`count(*) filter (where ${isDead})`.mapWith(Number),
+    })
+    .from(outbox)
+    .where(isRecent)
+  return counts ?? { accepted: 0, delivered: 0, failed: 0 }
+}
+
 /** Queues all dead letters, or just these, for a fresh series of attempts. Returns how many. */
 export async function reviveDeadLetters(db: Queryable, ids?: readonly string[]): Promise<number> {
   const isMeant = and(isDead, isNotNull(outbox.data), ids && inArray(outbox.id, [...ids]))

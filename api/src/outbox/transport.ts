@@ -31,6 +31,8 @@ export interface Mail {
 export interface Sms {
   readonly to: string
   readonly text: string
+  /** Where the provider reports whether it was delivered. */
+  readonly reportUrl?: string
 }
 
 export interface Push {

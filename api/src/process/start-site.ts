@@ -75,6 +75,7 @@ export async function startSite(settings: Settings, role: ProcessRole, demo?: De
       bus,
       checkout,
       isDemo,
+      hasTexts: isDemo || settings.sms !== undefined,
       hasApi: hasRole('api'),
       isProcess: true,
       pushPublicKey: vapidKeys(settings.secret).publicKey,

@@ -60,6 +60,8 @@ test('reads every setting from the environment', () => {
     SMTP_URL: 'smtp://site:secret@mail.example:587',
     MAIL_WEBHOOK_AUTH: 'postmark:a-long-password-1',
     MAIL_FROM: 'no-reply@amberly.example',
+    SMS_URL: 'vonage://abcd1234:a%20secret@api-eu.vonage.com',
+    SMS_FROM: '+31612345678',
     PUSH_HOSTS: 'push.example.com, *.push.example.org',
     PAGE_LIMIT: '9000',
     MAX_EVENT_LOOP_DELAY: '250',
@@ -93,6 +95,13 @@ test('reads every setting from the environment', () => {
     mailWebhookAuth: 'postmark:a-long-password-1',
     smtpUrl: 'smtp://site:secret@mail.example:587',
     mailFrom: 'no-reply@amberly.example',
+    sms: {
+      provider: 'vonage',
+      origin: 'https://api-eu.vonage.com',
+      user: 'abcd1234',
+      password: 'a secret',
+      from: '+31612345678',
+    },
     pushHosts: ['push.example.com', '*.push.example.org'],
     hasLocalMetrics: false,
     pageLimit: 9_000,
@@ -138,6 +147,8 @@ test.each([
   ['SMTP_URL', 'smtp:secret', 'SMTP_URL is not the URL of a mail server'],
   ['MAIL_FROM', 'Amberly <a@b>', "MAIL_FROM is 'Amberly <a@b>', which is not an address"],
   ['MAIL_WEBHOOK_AUTH', 'postmark:secret', 'MAIL_WEBHOOK_AUTH is not name:password'],
+  ['SMS_URL', 'twilio://who:secret@api.twilio.com', 'SMS_FROM is missing'],
+  ['SMS_FROM', 'Amberly', 'SMS_URL is missing'],
   ['PUSH_HOSTS', 'https://push.example.com', "PUSH_HOSTS contains 'https://push.example.com', which is not"],
   ['PUSH_HOSTS', '*.com', "PUSH_HOSTS contains '*.com', which is not a public host"],
   ['PUSH_HOSTS', '10.0.0.7', "PUSH_HOSTS contains '10.0.0.7', which is not a public host"],
@@ -146,6 +157,16 @@ test.each([
 ])('%s with %j is refused with an explanation that contains no password', (name, value, sentence) => {
   const read = () => readSettings({ DATA_DIR: folder(), [name]: value })
   expect(read).toThrow(SettingsTrouble)
+  expect(read).toThrow(sentence)
+  expect(read).not.toThrow(/secret/)
+})
+
+test.each([
+  ['https://who:secret@api.twilio.com', 'Amberly', 'SMS_URL is not the address of an SMS provider'],
+  ['twilio://api.twilio.com', 'Amberly', 'SMS_URL is not the address of an SMS provider'],
+  ['twilio://who:secret@api.twilio.com', 'Amberly & friends', "SMS_FROM is 'Amberly & friends'"],
+])('the SMS provider %s with the sender %s is refused', (SMS_URL, SMS_FROM, sentence) => {
+  const read = () => readSettings({ DATA_DIR: folder(), SMS_URL, SMS_FROM })
   expect(read).toThrow(sentence)
   expect(read).not.toThrow(/secret/)
 })

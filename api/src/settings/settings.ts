@@ -7,6 +7,7 @@ import { readSiteHosts, type SiteHosts } from '../http/server/host.ts'
 import { readSwitchAccount, type SwitchAccount } from '../payments/payment-settings.ts'
 import { SettingsTrouble } from '../settings-trouble.ts'
 import { readS3Settings } from '../storage/s3-settings.ts'
+import { readSmsAccount, type SmsAccount } from './sms-account.ts'
 
 export interface Settings {
   readonly host: string
@@ -42,6 +43,8 @@ export interface Settings {
   readonly mailFrom?: string
   /** HTTP Basic credentials, `name:password`, with which the mail provider reports bounces and complaints. */
   readonly mailWebhookAuth?: string
+  /** The provider of text messages; without one, none are sent and there is no direct debit. */
+  readonly sms?: SmsAccount
   /** Hosts of push services besides those of the browsers; `*.` stands for any subdomain. */
   readonly pushHosts: readonly string[]
   /** The payment switch; without one nothing is for sale. */
@@ -67,6 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const smtpUrl = env['SMTP_URL']
   const mailFrom = env['MAIL_FROM']
   const mailWebhookAuth = env['MAIL_WEBHOOK_AUTH']
+  const sms = readSmsAccount(env)
   const switchAccount = readSwitchAccount(env)
   const isPublic = Boolean(siteUrl || env['SITE_HOSTS'])
   return {
@@ -96,6 +100,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     ...(mailWebhookAuth && { mailWebhookAuth: readCredentials(mailWebhookAuth) }),
+    ...(sms && { sms }),
     pushHosts: splitList(env['PUSH_HOSTS']).map(readPushHost),
     ...(switchAccount && { switchAccount }),
     pageLimit: readNumber('PAGE_LIMIT', env['PAGE_LIMIT'] || String(PAGE_LIMIT), {

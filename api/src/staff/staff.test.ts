@@ -13,6 +13,7 @@ import { paymentOrder } from '../tables/orders.ts'
 import { outbox } from '../tables/outbox.ts'
 import { birthCorrection } from '../tables/own-account.ts'
 import { orderRefund, paymentDispute } from '../tables/refunds.ts'
+import { DAY_MS } from '../time.ts'
 import { readStaffCommand, USAGE } from './read-staff-command.ts'
 
 const world = await openWorld()
@@ -182,6 +183,17 @@ test('staff can list undeliverable messages, without addresses, and retry them',
   expect((await staff('outbox', 'retry', ids[0])).output).toBe('1 will be tried again.')
   expect((await staff('outbox', 'retry')).output).toBe('1 will be tried again.')
   expect(await staff('outbox', 'dead', 'x')).toMatchObject({ code: 2 })
+})
+
+test('staff can see how many text messages of the last week arrived', async () => {
+  const text = { brandId: 'amberly', channel: 'sms', kind: 'code', status: 'sent' } as const
+  const old = { createdAt: new Date(Date.now() - 8 * DAY_MS) }
+  const delivered = { deliveredAt: new Date() }
+  const failed = { status: 'dead', address: '+31600000000' } as const
+  const rows = [text, { ...text, ...delivered }, { ...text, ...delivered, ...old }, { ...text, ...failed }]
+  await database.db.insert(outbox).values(rows.map((row) => ({ ...row, id: newId() })))
+  const { output } = await staff('outbox', 'texts')
+  expect(output).toBe('In the last 7 days, the provider accepted 2 and reported 1 as delivered; 1 failed.')
 })
 
 test('the figures leave out demo members', async () => {

@@ -35,6 +35,8 @@ export const outbox = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     /** When it was sent or skipped, or died. */
     settledAt: time('settled_at'),
+    /** When the provider reported that a text reached its phone. */
+    deliveredAt: time('delivered_at'),
   },
   (table) => [
     memberReference('outbox_member', table.brandId, table.memberId).onDelete('cascade'),

@@ -86,6 +86,17 @@ export const receiveMailReport = endpoint({
   answer: z.undefined(),
 })
 
+/**
+ * A call by the SMS provider about a text message that it accepted, in Twilio's form or Vonage's JSON. The
+ * address names the text and carries the site's own proof.
+ */
+export const receiveSmsReport = endpoint({
+  method: 'POST',
+  path: '/api/sms-webhook.php',
+  query: z.object({ id: z.string(), token: z.string() }),
+  answer: z.undefined(),
+})
+
 const token = z.string().check(z.maxLength(100))
 
 /** `on`: all mails that the member chose; `topic_off`: none about this mail's topic; `off`: none. */

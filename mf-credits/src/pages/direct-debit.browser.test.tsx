@@ -67,7 +67,7 @@ test('§2: account, mandate and SMS code make an order, by keyboard alone', asyn
   await expect.element(next).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { name: 'Confirm the direct debit' })).toHaveFocus()
-  await expect.element(page.getByText('We’ve texted a code to +31 ••••••78.')).toBeVisible()
+  await expect.element(page.getByText('We’re texting a code to +31 ••••••78.')).toBeVisible()
   expect(sentTo(sent, sendDebitCode.path)[0]?.body).toEqual({
     account_holder: 'A. de Vries',
     iban: 'NL91ABNA0417164300',

@@ -4,6 +4,7 @@ import {
   logIn,
   logOut,
   receiveMailReport,
+  receiveSmsReport,
   sendComplaint,
   subscribePush,
   unsubscribePush,
@@ -54,5 +55,6 @@ export const identity: readonly IdentityRow[] = [
     statuses: forAll(200),
   },
   { endpoint: receiveMailReport, statuses: forAll(401) },
+  { endpoint: receiveSmsReport, input: () => ({ query: { id: '1', token: 'x' } }), statuses: forAll(403) },
   { endpoint: logOut, statuses: forAll(204) },
 ]

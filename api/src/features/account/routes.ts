@@ -12,6 +12,7 @@ import { reportRoutes } from './mail-reports/report-routes.ts'
 import { isPushKey } from './own/is-push-key.ts'
 import { ownRoutes } from './own/own-routes.ts'
 import { deletePushSubscription, savePushSubscription } from './own/push-subscriptions.ts'
+import { smsReportRoutes } from './sms-reports/report-routes.ts'
 import { findUser, setUserLanguage } from './users.ts'
 
 export const routes: readonly Route[] = [
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...linkRoutes,
   ...ownRoutes,
   ...reportRoutes,
+  ...smsReportRoutes,
 
   route(contract.getUser, { access: 'any' }, async ({ session, brand, db, clock }) => ({
     user: session && (await findUser(db, brand, session.memberId, clock.now())),

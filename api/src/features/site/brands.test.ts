@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../db/testing/test-database.ts'
 import { brand, company } from '../../tables/site.ts'
-import { ensureBrands, findBrand } from './brands.ts'
+import { changeBrandSetting, ensureBrands, findBrand } from './brands.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -24,4 +24,13 @@ test('the first brands are inserted once, even by two nodes at the same time, an
     settings: { name: 'Renamed', message_credits: 9, min_age: 18 },
   })
   expect(await findBrand(database, 'elsewhere.example')).toBeNull()
+})
+
+test('§9: without text messages a brand takes no direct debits, whatever its setting', async () => {
+  const debits = { creditor_id: 'NL00ZZZ000000000000', limit_per_day: 1, limit_per_month: 1 }
+  await database.inTransaction((tx) => changeBrandSetting(tx, 'marigold', 'direct_debit', debits))
+  const find = async (hasTexts: boolean) =>
+    (await findBrand(database, 'she.localhost', { hasTexts }))?.settings.direct_debit
+  expect(await find(true)).toEqual(debits)
+  expect(await find(false)).toBeNull()
 })

@@ -25,19 +25,30 @@ export async function ensureBrands(database: Pick<Database, 'inTransaction'>): P
 
 interface FindOptions {
   readonly isDemo?: boolean
+  /** Whether text messages can be sent. Direct debits are confirmed by one, so there are none without. */
+  readonly hasTexts?: boolean
 }
 
 /** Finds the brand of a domain. */
 export async function findBrand(
   { db }: Pick<Database, 'db'>,
   domain: string,
-  { isDemo = false }: FindOptions = {},
+  { isDemo = false, hasTexts = true }: FindOptions = {},
 ): Promise<Brand | null> {
   const [found] = await db.select().from(brand).where(eq(brand.domain, domain))
   if (!found) return null
   const { id, companyId, settings } = found
   const defaults = { ...defaultSettings, ...(isDemo && demoSettings) }
-  return { id, settings: { ...defaults, ...settings, domain, company_id: companyId } }
+  return {
+    id,
+    settings: {
+      ...defaults,
+      ...settings,
+      ...(!hasTexts && { direct_debit: null }),
+      domain,
+      company_id: companyId,
+    },
+  }
 }
 
 /** All brands of this installation. */

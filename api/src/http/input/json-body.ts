@@ -14,13 +14,14 @@ export function jsonBodies(app: FastifyInstance) {
     async ({ headers, route }: FastifyRequest, body: Buffer) =>
       route?.options.takesRawBody ? body : readJson(body, headers['content-type']),
   )
-  app.addContentTypeParser(FORMS, { parseAs: 'buffer' }, ignoreBody)
+  app.addContentTypeParser(FORMS, { parseAs: 'buffer' }, takeForm)
 }
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Ignores a form sent to a route that needs no body, and refuses it elsewhere. */
-async function ignoreBody({ route }: FastifyRequest): Promise<undefined> {
+/** Passes on a form that a route reads itself, ignores one that a route does not need, and refuses all others. */
+async function takeForm({ route }: FastifyRequest, body: Buffer): Promise<Buffer | undefined> {
+  if (route?.options.takesRawBody) return body
   if (!route?.options.ignoresBody) throw new Refusal('invalid_input', { status: 415 })
   return undefined
 }

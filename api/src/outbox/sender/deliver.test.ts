@@ -316,7 +316,11 @@ test('a text message contains its code', async () => {
   })
   await round()
   expect(sent.sms).toEqual([
-    { to: '+31600000000', text: 'Amberly: je code is 123456. Houd hem voor jezelf.' },
+    {
+      to: '+31600000000',
+      text: 'Amberly: je code is 123456. Houd hem voor jezelf.',
+      reportUrl: expect.stringMatching(/^https:\/\/localhost\/api\/sms-webhook\.php\?id=/),
+    },
   ])
 })
 

@@ -8,6 +8,7 @@ import type { OutboxRow } from '../../tables/outbox.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { quietUntil } from '../news/quiet-until.ts'
 import { findRecipient, findToldName, isSimulated, type Recipient } from '../recipient.ts'
+import { smsReportUrl } from '../sms-report-url.ts'
 import { topicOf } from '../topic-of.ts'
 import { outboxPage, type Transports } from '../transport.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
@@ -31,7 +32,7 @@ export interface DeliverParts {
   readonly originOf: (domain: string) => string
   /** The sender address of mails; by default `no-reply` at the site's own host. */
   readonly mailFrom?: string | undefined
-  /** Signs the unsubscribe links in mails; without it mails have none. */
+  /** Signs the unsubscribe links in mails and the URLs of reports about texts; without it there are none. */
   readonly secret?: string
   /** The time that quiet hours go by. */
   readonly clock?: Clock
@@ -100,7 +101,8 @@ async function send(
   const to = address ?? missing('address')
   if (row.channel === 'sms') {
     const transport = isSimulated(recipient) ? outboxPage : transports.sms
-    await transport.send({ to, text: writeSms(kind, data, { t, site }) })
+    const reportUrl = secret === undefined ? undefined : smsReportUrl(secret, origin, id)
+    await transport.send({ to, text: writeSms(kind, data, { t, site }), ...(reportUrl && { reportUrl }) })
     return transport.isRetained
   }
   const transport = isSimulated(recipient) ? outboxPage : transports.mail
