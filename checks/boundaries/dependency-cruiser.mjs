@@ -4,7 +4,7 @@ const PAGE = [
   '^contracts/',
   '^shared-ui/',
   '^shared-state/',
-  '^platform/(protocol|runtime|plugins/[^/]+/browser)/',
+  '^platform/(protocol|runtime|plugins/[^/]+/(browser|shell))/',
 ]
 
 // Maps a room to the paths that it may import besides its own and packages.
@@ -182,7 +182,7 @@ export default {
       name: 'no-node-in-the-page',
       severity: 'error',
       from: {
-        path: '^((shell|mf-[^/]+|shared-ui|shared-state|contracts)/src|platform/(protocol|routing|runtime|plugins/[^/]+/browser))/',
+        path: '^((shell|mf-[^/]+|shared-ui|shared-state|contracts)/src|platform/(protocol|routing|runtime|plugins/[^/]+/(browser|shell)))/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },

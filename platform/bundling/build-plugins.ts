@@ -1,4 +1,6 @@
-import type { ModuleShapes } from '../protocol/index.ts'
+import type { Compiler } from '@rspack/core'
+import type { ModuleShapes, RemoteData } from '../protocol/index.ts'
+import type { BaseOptions } from './base-config.ts'
 import type { Package } from './workspace.ts'
 
 /** Shared module → the shapes of its exports, as `bundle.json` records them. */
@@ -12,8 +14,29 @@ export interface ExportRecords {
   used(names: ReadonlyMap<string, ReadonlySet<string>>, words: ReadonlySet<string>): Exports
 }
 
+/** A bundle whose pages may be rendered on a server. */
+export type ServerHalfOptions = BaseOptions &
+  (
+    | {
+        readonly kind: 'shell'
+        /** Files without a place on disk: path → source. */
+        readonly virtual: Readonly<Record<string, string>>
+      }
+    | {
+        readonly kind: 'remote'
+        /** Modules that it gets from the shell. */
+        readonly taken: readonly string[]
+      }
+    | {
+        readonly kind: 'monolith'
+        readonly remotes: readonly { readonly data: RemoteData; readonly indexFile: string }[]
+      }
+  )
+
 /** The parts of a build that `plugins/` adds. */
 export interface BuildPlugins {
   /** Lets the gate compare exports; without it, only the versions of shared packages are compared. */
   readonly recordExports?: (pkg: Package) => Promise<ExportRecords>
+  /** Builds the script of a bundle that renders its pages on a server; without it, browsers render all pages. */
+  readonly serverHalf?: (options: ServerHalfOptions) => { apply(compiler: Compiler): void }
 }

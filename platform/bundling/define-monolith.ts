@@ -8,11 +8,9 @@ import type { BuildPlugins } from './build-plugins.ts'
 import type { RemoteDescription } from './describe/bundle-description.ts'
 import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
 import { federationName } from './federation/name.ts'
+import { SERVER_FILE } from './inputs/entries.ts'
 import { bundleInputs } from './inputs/version.ts'
 import { ownLanguages } from './own-languages.ts'
-import { ScriptPlugin } from './script-plugin.ts'
-import { HALF, serverHalfConfig } from './server-half/config.ts'
-import { SERVER_FILE } from './server-half/server-file.ts'
 import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { readPackage } from './workspace.ts'
 
@@ -38,7 +36,6 @@ export async function defineMonolith(
   const options = { folder, name: data.name, version, mode: 'production' } as const
   const base = baseConfig(options)
   const indexFile = join(folder, 'src/index.ts')
-  const half = { ...options, source: serverHalfSource(remotes), taken: [] }
   return {
     ...base,
     output: { ...base.output, path: join(folder, 'dist-monolith') },
@@ -60,7 +57,8 @@ export async function defineMonolith(
         offers: {},
         builtin: remotes,
       }),
-      ...(existsSync(join(folder, SERVER_FILE)) ? [new ScriptPlugin(HALF, serverHalfConfig(half))] : []),
+      existsSync(join(folder, SERVER_FILE)) &&
+        plugins.serverHalf?.({ ...options, kind: 'monolith', remotes }),
     ],
   }
 }
@@ -96,17 +94,4 @@ function loadModuleSource(remotes: readonly RemoteDescription[]): string {
     `const remotes = { ${entries.join(', ')} }`,
     'export const loadModule = async ({ name }) => remotes[name]',
   ].join('\n')
-}
-
-/** Generates the half for the server: the shell's, with the remotes that render there. */
-function serverHalfSource(remotes: readonly RemoteDescription[]): string {
-  const halves = remotes
-    .filter(({ data }) => data.first !== 'browser')
-    .map(
-      ({ data, indexFile }) => `${JSON.stringify(data.name)}: require(${JSON.stringify(indexFile)}).default`,
-    )
-  return `
-exports.share = () => ({})
-exports.shell = require('./server.ts').shell
-exports.builtin = { ${halves.join(', ')} }`
 }

@@ -57,7 +57,7 @@ async function entryOf(files: Promise<Map<string, string>>): Promise<string> {
 
 test("a remote's own module is in its entry, and each page in a file of its own", async () => {
   const names = [...(await build()).keys()].map((name) => name.split('.')[0])
-  expect(new Set(names)).toEqual(new Set(['entry', 'server', 'src_pages_clock_ts']))
+  expect(new Set(names)).toEqual(new Set(['entry', 'src_pages_clock_ts']))
 })
 
 test.each([
@@ -117,31 +117,7 @@ test('refuses a page without the export that is drawn', async () => {
     'src/pages/clock.ts': "export { face as Page } from './face.ts'",
     'src/pages/face.ts': 'export const face = 1',
   }
-  expect((await build(index, passing)).size).toBe(3)
-})
-
-test('the half for the server is one script, which takes shared modules from the shell and has no styles', async () => {
-  const files = {
-    'src/pages/clock.ts': "import styles from '../door.module.css'\nexport const Page = styles.door",
-  }
-  const built = await build(INDEX, files)
-  const [half = ''] = [...built].filter(([name]) => name.startsWith('server.')).map(([, text]) => text)
-  expect(half).not.toContain('color: red')
-  const told: string[] = []
-  const exports: { remote?: { pages: { clock(): Promise<{ Page: string }> } } } = {}
-  const require = (name: string) => ({ tell: (text: string) => told.push(`${name}: ${text}`) })
-  runInNewContext(`((exports, require, bundleBase) => {${half}})`)(exports, require, '/bundles/clock/1/')
-  expect(told).toEqual(['react: the module ran'])
-  const page = await exports.remote?.pages.clock()
-  const [style = ''] = [...built].filter(([name]) => name.endsWith('.css')).map(([, text]) => text)
-  expect(style).toContain(`.${page?.Page}`)
-})
-
-test('a remote may leave its first views to the browser', async () => {
-  const data =
-    "export default { name: 'clock', routes: [{ name: 'clock', path: '/clock' }], first: 'browser' }"
-  const names = [...(await build(INDEX, { 'remote.ts': data })).keys()]
-  expect(names.some((name) => name.startsWith('server.'))).toBe(false)
+  expect((await build(index, passing)).size).toBe(2)
 })
 
 test('a remote can add a loader to its configuration', async () => {

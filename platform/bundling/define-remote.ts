@@ -12,8 +12,6 @@ import { refuseOtherLibraries } from './federation/own-libraries.ts'
 import { federationRuntime } from './federation/runtime.ts'
 import { consumed, requiredRange, sharedModules } from './federation/sharing.ts'
 import { bundleInputs } from './inputs/version.ts'
-import { ScriptPlugin } from './script-plugin.ts'
-import { HALF, serverHalfConfig } from './server-half/config.ts'
 import { readPackage } from './workspace.ts'
 
 /**
@@ -22,8 +20,6 @@ import { readPackage } from './workspace.ts'
  */
 const WITH_ENTRY = './src/with-entry.virtual.js'
 const withEntry = `() => import(/* webpackMode: "eager" */ './index.ts')`
-
-const SERVER_HALF = `exports.remote = require('./index.ts').default`
 
 /** Configures the build of a remote: reads its `remote.ts` and exposes its `src/index.ts`. */
 export async function defineRemote(
@@ -73,9 +69,16 @@ export async function defineRemote(
       }),
     ],
   }
-  if (mode === 'production' && data.first !== 'browser') {
-    const half = { folder, name: data.name, version, mode, source: SERVER_HALF, taken: Object.keys(shared) }
-    config.plugins?.push(new ScriptPlugin(HALF, serverHalfConfig(half)))
+  if (mode === 'production' && data.first !== 'browser' && plugins.serverHalf) {
+    const half = {
+      kind: 'remote',
+      folder,
+      name: data.name,
+      version,
+      mode,
+      taken: Object.keys(shared),
+    } as const
+    config.plugins?.push(plugins.serverHalf(half))
   }
   return mode === 'production' ? config : (await forDevelopment())(config, data.name, Object.keys(shared))
 }

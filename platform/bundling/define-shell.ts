@@ -8,20 +8,15 @@ import { currentMode, forDevelopment } from './current-mode.ts'
 import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
 import { federationName } from './federation/name.ts'
 import { SHARE_SCOPE, sharedModules, shareScopeModule } from './federation/sharing.ts'
+import { SERVER_FILE } from './inputs/entries.ts'
 import { bundleInputs } from './inputs/version.ts'
 import { ownLanguages } from './own-languages.ts'
 import { ScriptPlugin } from './script-plugin.ts'
-import { HALF, serverHalfConfig } from './server-half/config.ts'
-import { SERVER_FILE } from './server-half/server-file.ts'
 import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { WORKER, WORKER_FILE, workerConfig } from './worker.ts'
 import { readPackage } from './workspace.ts'
 
 const OWN_SHARE_SCOPE = /(^|\/)own-share-scope\.[jt]s$/
-
-const SERVER_HALF = `
-exports.share = require('./share-scope.virtual.cjs').ownShareScope
-exports.shell = require('./server.ts').shell`
 
 export interface ShellBuildOptions {
   /** Names the chunk of a shared module that loads on demand. Modules without one are part of the first load. */
@@ -64,10 +59,10 @@ export async function defineShell(
       }),
     ],
   }
-  if (mode === 'production' && existsSync(join(folder, SERVER_FILE))) {
+  if (mode === 'production' && plugins.serverHalf && existsSync(join(folder, SERVER_FILE))) {
     const virtual = { [SHARE_SCOPE]: shareScopeModule(offers, () => undefined) }
-    const half = { folder, name: data.name, version, mode, source: SERVER_HALF, taken: [], virtual }
-    config.plugins?.push(new ScriptPlugin(HALF, serverHalfConfig(half)))
+    const half = { kind: 'shell', folder, name: data.name, version, mode, virtual } as const
+    config.plugins?.push(plugins.serverHalf(half))
   }
   if (mode === 'production' && existsSync(join(folder, WORKER_FILE))) {
     config.plugins?.push(new ScriptPlugin(WORKER, workerConfig({ folder, name: data.name, version, mode })))

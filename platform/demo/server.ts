@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { folderStorage, gateway } from 'platform/gateway'
 import { canaries, readFigures } from 'platform/plugins/canaries'
 import { networkReleases } from 'platform/plugins/network-releases'
+import { serverRendering } from 'platform/plugins/server-rendering'
 
 /** A complete server. A product adds its own routes, and its `view` returns each visitor's language and permissions. */
 const {
@@ -15,9 +16,7 @@ const app = Fastify()
 await app.register(gateway, {
   storage: folderStorage(DATA_DIR),
   secret: SITE_SECRET,
-  // First views come with the HTML, from the halves that the bundles have for the server.
-  isRendering: true,
-  plugins: [canaries(), networkReleases({ readFigures })],
+  plugins: [canaries(), networkReleases({ readFigures }), serverRendering()],
   view: () => ({ locale: 'en', siteName: 'Toys', admits: () => true, state: null }),
 })
 const url = await app.listen({ host: HOST, port: Number(PORT) })

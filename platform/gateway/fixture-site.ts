@@ -9,7 +9,6 @@ import {
 } from '../registry/bundles/fixture-bundle.ts'
 import { type Channel, type FolderStorage, publish, type Storage } from '../registry/index.ts'
 import { type GatewayOptions, gateway } from './index.ts'
-import { PATIENT } from './render/fixture-halves.ts'
 
 export const SECRET = 'a secret of the tests alone'
 
@@ -54,7 +53,6 @@ export async function openSite({
       admits: (access) => access !== 'member',
       state: { user: null },
     }),
-    renderLimits: PATIENT,
     ...options,
     storage: elsewhere ?? storage,
   })

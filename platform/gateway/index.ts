@@ -8,11 +8,8 @@ import { listingRoutes } from './listing/route.ts'
 import { overrides } from './overrides/overrides.ts'
 import { pageRoute } from './page/route.ts'
 import type { ViewSite } from './page/site-view.ts'
-import { styleTexts } from './page/style-texts.ts'
 import type { GatewayHooks, GatewayPlugin, OnServerFailure } from './plugin.ts'
 import { liveRegistry } from './registry/live-registry.ts'
-import type { RenderLimits } from './render/limits.ts'
-import { painter } from './render/painter.ts'
 import { registryRoute } from './visitor-registry/route.ts'
 import { visitors as visitorsOf } from './visitors/visitors.ts'
 import { workerRoute } from './worker/route.ts'
@@ -41,30 +38,13 @@ export interface GatewayOptions {
   readonly permissions?: readonly string[]
   /** The path at which the shell's service worker is served; without one, there is none. */
   readonly workerPath?: string
-  /** Whether first views are rendered here; otherwise browsers draw them. */
-  readonly isRendering?: boolean
-  /**
-   * URL of the process that answers what pages read while they are rendered; by default this one does. It must trust this one
-   * as a proxy.
-   */
-  readonly apiUrl?: string | undefined
-  /** The most that rendering one page may take, where it differs from the default. */
-  readonly renderLimits?: Partial<RenderLimits>
   readonly plugins?: readonly GatewayPlugin[]
 }
 
 /** Serves pages, bundles and the registry, and receives browsers' reports. */
 export const gateway = fastifyPlugin(async (app: FastifyInstance, options: GatewayOptions) => {
   const { storage, secret, view, isSecure = false, overrideHosts: hosts = [] } = options
-  const {
-    bundlesUrl = `/${BUNDLES}`,
-    permissions = [],
-    workerPath,
-    isRendering = false,
-    apiUrl,
-    renderLimits,
-    plugins = [],
-  } = options
+  const { bundlesUrl = `/${BUNDLES}`, permissions = [], workerPath, plugins = [] } = options
   if (secret.length < MIN_SECRET_LENGTH) {
     throw new Error(`The secret that signs cookies needs at least ${MIN_SECRET_LENGTH} characters.`)
   }
@@ -91,19 +71,8 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
       registryRoute(scope, parts)
       listingRoutes(scope, { registry, view })
       if (workerPath) workerRoute(scope, { path: workerPath, storage, view, origins, ...parts })
-      const paint = isRendering
-        ? painter(scope, { storage, apiUrl, limits: renderLimits, onFailure: onServerFailure })
-        : undefined
-      pageRoute(scope, {
-        view,
-        paint,
-        sharedFor: renderLimits?.shared,
-        styleTexts: styleTexts(storage),
-        isSecure,
-        permissions,
-        origins,
-        ...parts,
-      })
+      const renderPage = hooks.find((hook) => hook.renderPage)?.renderPage
+      pageRoute(scope, { view, renderPage, isSecure, permissions, origins, ...parts })
       await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage })
     },
     { logSerializers: quietLog },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Storage } from '../registry/index.ts'
+import type { RenderPage } from './page/render-page.ts'
 import type { LiveRegistry } from './registry/live-registry.ts'
 import type { Visitors } from './visitors/visitors.ts'
 
@@ -33,4 +34,6 @@ export type GatewayPlugin = (
 
 export interface GatewayHooks {
   readonly onServerFailure?: OnServerFailure
+  /** Renders first views; browsers render what no plugin does. */
+  readonly renderPage?: RenderPage
 }

@@ -1,4 +1,4 @@
-import { defineServerShell } from 'platform/runtime/server'
+import { defineServerShell } from 'platform/plugins/server-rendering/shell'
 import { loadCommonWords } from 'shared-state/common-words'
 import { addWords } from 'shared-state/i18n'
 import { createState, hasLoaded, loadedData, readRequest, startState } from 'shared-state/state'

@@ -3,6 +3,7 @@ import { PUSH_WORKER_PATH } from 'contracts'
 import { gateway, releaseStorage, SettingMissing } from 'platform/gateway'
 import { canaries, readFigures } from 'platform/plugins/canaries'
 import { networkReleases } from 'platform/plugins/network-releases'
+import { serverRendering } from 'platform/plugins/server-rendering'
 import { DatabaseTrouble } from '../db/database-trouble.ts'
 import { bundleMetrics } from '../http/server/bundle-metrics.ts'
 import { describeError } from '../http/server/log.ts'
@@ -58,8 +59,6 @@ async function start(args: readonly string[], startSite: StartSite) {
         view,
         permissions: PERMISSIONS,
         workerPath: PUSH_WORKER_PATH,
-        isRendering: settings.isRendering,
-        ...(role === 'gateway' && { apiUrl: settings.apiUrl }),
         plugins: [
           canaries({
             node,
@@ -67,6 +66,9 @@ async function start(args: readonly string[], startSite: StartSite) {
             onReport: bundleMetrics(app.metricsRegistry),
           }),
           networkReleases({ readFigures }),
+          ...(settings.isRendering
+            ? [serverRendering({ apiUrl: role === 'gateway' ? settings.apiUrl : undefined })]
+            : []),
         ],
       })
     }

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bundle } from '../../protocol/index.ts'
 import { entryPoint } from '../entry-point.ts'
-import { SERVER_FILE } from '../server-half/server-file.ts'
 import { WORKER_FILE } from '../worker.ts'
 import { type Package, sharedEntryPoints, sharingPackages } from '../workspace.ts'
+
+/** The file of a shell that renders on a server; without it, browsers render all its pages. */
+export const SERVER_FILE = 'src/server.ts'
 
 /** The files at which the code of a bundle begins; a shell also brings the shared modules. */
 export function entriesOf(pkg: Package, kind: Bundle['kind']): string[] {

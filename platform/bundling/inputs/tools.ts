@@ -15,7 +15,7 @@ const ROOMS = {
     'runtime',
     'plugins/build',
     'plugins/*/build',
-    'plugins/*/browser',
+    'plugins/*/{browser,shell}',
   ],
 }
 const REQUEST = /\b(?:from|import)\s*\(?\s*['"]([^'".][^'"]*)['"]/g

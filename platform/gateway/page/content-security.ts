@@ -3,20 +3,20 @@ interface PolicyParts {
   /** The only other origins, for bundles and overrides. */
   readonly hosts: readonly string[]
   /** The page holds HTML of a bundle. */
-  readonly isPainted: boolean
+  readonly isServerRendered: boolean
   /** The page may be framed, by pages of its own origin. */
   readonly isFramed: boolean
 }
 
 /** Allows scripts with the nonce and what those load. */
-export function contentSecurityPolicy({ nonce, hosts, isPainted, isFramed }: PolicyParts): string {
+export function contentSecurityPolicy({ nonce, hosts, isServerRendered, isFramed }: PolicyParts): string {
   const self = ["'self'", ...hosts].join(' ')
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src ${self} 'nonce-${nonce}'`,
     // Libraries position things in what the server renders; our own code has classes, and no member's text gets there.
-    ...(isPainted ? [`style-src-attr 'unsafe-inline'`] : []),
+    ...(isServerRendered ? [`style-src-attr 'unsafe-inline'`] : []),
     `img-src ${self} data: blob:`,
     `font-src ${self}`,
     `media-src ${self}`,

@@ -26,7 +26,7 @@ interface PageHeaderParts {
   readonly origins: readonly string[]
   readonly isSecure: boolean
   /** The page holds HTML of a bundle. */
-  readonly isPainted: boolean
+  readonly isServerRendered: boolean
   /** The page may be framed, by pages of its own origin. */
   readonly isFramed: boolean
   /** Powerful features that the site's own code may use; all others are off. */
@@ -39,7 +39,7 @@ export function pageHeaders({
   locale,
   origins,
   isSecure,
-  isPainted,
+  isServerRendered,
   isFramed,
   permissions,
 }: PageHeaderParts) {
@@ -50,7 +50,7 @@ export function pageHeaders({
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
     'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy({ nonce, hosts: origins, isPainted, isFramed }),
+    'content-security-policy': contentSecurityPolicy({ nonce, hosts: origins, isServerRendered, isFramed }),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': policy.join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,5 +1,3 @@
-import { compileFunction } from 'node:vm'
-import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { shellBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { inlineJson } from '../html/html.ts'
@@ -141,10 +139,10 @@ test('fetches the entry before any stylesheet, since everything waits for it', (
 
 describe('a page that was rendered here', () => {
   const files = { scripts: [pageFile('/a.js')], styles: ['/a.css', '/b.css'].map(pageFile) }
-  const painted = { html: '<h1>News</h1>', data: { queries: [] } }
+  const view = { html: '<h1>News</h1>', data: { queries: [] } }
 
   test('has its styles in front of its content, and behind it the scripts and what is for them', () => {
-    const html = document({ files, painted, styleTexts: ['.a{top:0}', '.b{top:0}'] })
+    const html = document({ files, view: { ...view, styleTexts: ['.a{top:0}', '.b{top:0}'] } })
     const order = [
       '>.a{top:0}</style>',
       '>.b{top:0}</style>',
@@ -162,7 +160,7 @@ describe('a page that was rendered here', () => {
   })
 
   test('loads no stylesheet again, but has a tag for each, where code looks for it', () => {
-    const html = document({ files, painted, styleTexts: ['.a{top:0}', '.b{top:0}'] })
+    const html = document({ files, view: { ...view, styleTexts: ['.a{top:0}', '.b{top:0}'] } })
     const links = html.match(/<link rel="stylesheet"[^>]*>/g)
     expect(links).toEqual(
       ['/a.css', '/b.css'].map((url) => `<link rel="stylesheet" href="${url}" disabled data-loaded="">`),
@@ -170,7 +168,7 @@ describe('a page that was rendered here', () => {
   })
 
   test('names its stylesheets like any page if their texts are missing', () => {
-    const html = document({ files, painted })
+    const html = document({ files, view })
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toHaveLength(2)
     expect(html).not.toContain(' disabled')
     expect(html.indexOf('main.js"')).toBeLessThan(html.indexOf('a.css"'))
@@ -185,8 +183,8 @@ test('has the text and button for a page whose shell does not draw, in the words
   const failure = { text: 'Ei <aukea>', incomplete: 'Osa <puuttuu>', retry: 'Uudelleen', noScript: 'Ei' }
   expect(document({ failure })).toContain('<p>Ei &lt;aukea&gt;</p><button>Uudelleen</button>')
   // Rendered text can be read, whatever happens to its code.
-  const painted = { html: '<h1>Leluja</h1>', data: null }
-  expect(document({ failure, painted })).toContain('<p>Osa &lt;puuttuu&gt;</p><button>Uudelleen</button>')
+  const view = { html: '<h1>Leluja</h1>', data: null }
+  expect(document({ failure, view })).toContain('<p>Osa &lt;puuttuu&gt;</p><button>Uudelleen</button>')
 })
 
 test('every script, style and preload has a nonce and a hash', () => {
@@ -202,20 +200,18 @@ test('every script, style and preload has a nonce and a hash', () => {
     expect(tag).toMatch(/ integrity="sha256-.+" crossorigin="anonymous"/)
 })
 
-test('only a page from the server has the script that holds input, in 1.5 kB', () => {
-  const painted = { html: '<h1>Toys</h1>', data: null }
-  const [script = ''] = document({ painted }).match(/\(function holdInput[^]*?(?=<\/script>)/) ?? []
-  expect(gzipSync(script).length).toBeLessThan(1_800)
-  // It runs as it is, so it must not refer to anything of this process.
-  expect(() => compileFunction(script)).not.toThrow()
-  expect(document()).not.toContain('holdInput')
+test('a plugin adds attributes, styles and a script to the page that it rendered', () => {
+  const parts = { attributes: { 'data-cold': 'yes' }, style: '.held{top:0}', script: 'hold()' }
+  const html = document({ view: { html: '', data: null, ...parts } })
+  expect(html).toContain('<html lang="en" data-cold="yes">')
+  expect(html).toMatch(/.held{top:0}<\/style>\n<script nonce="n0nce">hold\(\)<\/script>/)
 })
 
 test('without scripts, a page from the server says so at its forms, has no buttons, and languages are links', () => {
   const noScript = 'Tähän "tarvitaan" </style>'
   const failure = { text: '', incomplete: '', retry: '', noScript }
   const alternates = { fi: 'https://toys.example/?lang=fi', 'x-default': 'https://toys.example/' }
-  const html = document({ failure, painted: { html: '', data: null }, head: { title: 'Toys', alternates } })
+  const html = document({ failure, view: { html: '', data: null }, head: { title: 'Toys', alternates } })
   // A style is only valid in the head.
   const [head = '', body = ''] = html.split('</head>')
   const style = /<noscript>.*<\/noscript>/.exec(head)?.[0]
@@ -229,10 +225,4 @@ test('without scripts, a page from the server says so at its forms, has no butto
   expect(document({ failure })).toContain(
     '<noscript><p id="without-script">Tähän &quot;tarvitaan&quot; &lt;/style&gt;</p></noscript>',
   )
-})
-
-test('marks a page from the server as cold for a browser that has yet to load its shell', () => {
-  expect(document()).not.toContain('data-cold')
-  const html = document({ painted: { html: '<p>News</p>', data: {} } })
-  expect(html).toMatch(/<html lang="en" data-cold="shell [^"]+">/)
 })

@@ -1,8 +1,6 @@
 import type { RenderedPage, ShellBundle } from '../../protocol/index.ts'
 import { escapeHtml, inlineJson, jsonElement, tag } from '../html/html.ts'
 import type { PageFile, PageFiles } from './files.ts'
-import { HELD_STYLE, HOLD_SCRIPT } from './hold-script.ts'
-import { COLD, WARM_SCRIPT } from './warm-script.ts'
 import { FAILURE_ELEMENT, FAILURE_STYLE, WATCH_SCRIPT } from './watch-script.ts'
 import { styleWithoutScript, withoutScript } from './without-script.ts'
 
@@ -45,6 +43,17 @@ export interface AppLinks {
   readonly theme: { readonly light: string; readonly dark: string }
 }
 
+/** A first view that a plugin has rendered, with what its HTML needs in the browser. */
+export interface FirstView extends RenderedPage {
+  /** The text of each stylesheet of the page, if it is to be seen before any other file has arrived. */
+  readonly styleTexts?: readonly string[] | undefined
+  /** Attributes of the document's element. */
+  readonly attributes?: Readonly<Record<string, string>>
+  /** Styles and a script for the head. */
+  readonly style?: string
+  readonly script?: string
+}
+
 export interface DocumentParts {
   readonly locale: string
   /** The layout in which the page will open, if known; its meaning is up to the shell. */
@@ -60,9 +69,7 @@ export interface DocumentParts {
   /** The state that the composing process provides for the page's code. */
   readonly state: unknown
   /** The first view, if it was rendered here. */
-  readonly painted?: RenderedPage | undefined
-  /** The text of each stylesheet in `files`, for a page that is to be seen before any other file has arrived. */
-  readonly styleTexts?: readonly string[] | undefined
+  readonly view?: FirstView | undefined
   readonly app?: AppLinks | undefined
   /** Shows if no shell draws. */
   readonly failure?: FailureWords | undefined
@@ -79,15 +86,14 @@ const ENGLISH: FailureWords = {
 
 /** Renders the HTML of any page. It names every file that the browser will need, which avoids request waterfalls. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { locale, layout, brand, nonce, head, shell, shellBase, files, painted, styleTexts } = parts
+  const { locale, layout, brand, nonce, head, shell, shellBase, files, view } = parts
   const { app, failure = ENGLISH } = parts
   // A page that can be seen without scripts has them behind its content, and so with the data that is for them.
-  const isSeenEarly = painted !== undefined && styleTexts !== undefined
-  const coldAs = painted && `${shell.name} ${shell.version}`
-  const forScripts = isSeenEarly ? [] : [...scripts(parts), ...data(parts)]
+  const styleTexts = view?.styleTexts
+  const forScripts = styleTexts ? [] : [...scripts(parts), ...data(parts)]
   return [
     '<!doctype html>',
-    tag('html', { lang: locale, 'data-brand': brand, 'data-opens-in': layout, [COLD]: coldAs }),
+    tag('html', { lang: locale, 'data-brand': brand, 'data-opens-in': layout, ...view?.attributes }),
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -100,17 +106,17 @@ export function htmlDocument(parts: DocumentParts): string {
       ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: shellBase + shell.icon })]
       : []),
     ...(app ? appTags(app) : []),
-    `${tag('style', { nonce })}@layer reset, tokens, ui, app;${FAILURE_STYLE}${painted ? HELD_STYLE : ''}</style>`,
+    `${tag('style', { nonce })}@layer reset, tokens, ui, app;${FAILURE_STYLE}${view?.style ?? ''}</style>`,
     // Before anything that can be pressed.
-    ...(painted ? [`${tag('script', { nonce })}${WARM_SCRIPT}${HOLD_SCRIPT}</script>`] : []),
-    ...(isSeenEarly ? files.styles.map((file, at) => inlineStyle(file, styleTexts[at] ?? '', nonce)) : []),
+    ...(view?.script ? [`${tag('script', { nonce })}${view.script}</script>`] : []),
+    ...(styleTexts ? files.styles.map((file, at) => inlineStyle(file, styleTexts[at] ?? '', nonce)) : []),
     ...forScripts,
     styleWithoutScript(nonce, failure.noScript),
     '</head>',
-    `<body>${tag('div', { id: 'root', 'data-painted': painted ? '' : undefined })}${painted?.html ?? ''}</div>${tag('div', { id: FAILURE_ELEMENT, role: 'alert', hidden: true })}`,
-    `<p>${escapeHtml(painted ? failure.incomplete : failure.text)}</p><button>${escapeHtml(failure.retry)}</button></div>`,
-    withoutScript({ text: failure.noScript, alternates: head.alternates, painted }),
-    ...(isSeenEarly ? [...data(parts), ...scripts(parts)] : []),
+    `<body>${tag('div', { id: 'root', 'data-painted': view ? '' : undefined })}${view?.html ?? ''}</div>${tag('div', { id: FAILURE_ELEMENT, role: 'alert', hidden: true })}`,
+    `<p>${escapeHtml(view ? failure.incomplete : failure.text)}</p><button>${escapeHtml(failure.retry)}</button></div>`,
+    withoutScript({ text: failure.noScript, alternates: head.alternates, isRendered: view !== undefined }),
+    ...(styleTexts ? [...data(parts), ...scripts(parts)] : []),
     '</body>',
     '</html>',
   ].join('\n')
@@ -118,7 +124,7 @@ export function htmlDocument(parts: DocumentParts): string {
 
 const crossorigin = 'anonymous'
 
-function scripts({ nonce, shell, shellBase, shellFallback, files, painted, styleTexts }: DocumentParts) {
+function scripts({ nonce, shell, shellBase, shellFallback, files, view }: DocumentParts) {
   const entry = {
     src: shellBase + shell.entry,
     integrity: shell.files[shell.entry]?.integrity,
@@ -130,7 +136,7 @@ function scripts({ nonce, shell, shellBase, shellFallback, files, painted, style
     // Comes first: it is large and everything waits for it, and browsers would otherwise fetch a deferred script last.
     `${tag('script', { ...entry, nonce, crossorigin, defer: true, fetchpriority: 'high' })}</script>`,
     `${tag('script', { nonce })}${WATCH_SCRIPT}</script>`,
-    ...(painted && styleTexts ? [] : files.styles.map(linkedStyle)),
+    ...(view?.styleTexts ? [] : files.styles.map(linkedStyle)),
     ...files.scripts.map(
       ({ url, integrity }) =>
         `${tag('script', { src: url, integrity, nonce, crossorigin, async: true })}</script>`,
@@ -138,11 +144,11 @@ function scripts({ nonce, shell, shellBase, shellFallback, files, painted, style
   ]
 }
 
-function data({ registryJson, state, painted }: DocumentParts) {
+function data({ registryJson, state, view }: DocumentParts) {
   return [
     jsonElement('platform-registry', registryJson),
     jsonElement('platform-state', inlineJson(state)),
-    ...(painted ? [jsonElement('platform-data', inlineJson(painted.data))] : []),
+    ...(view ? [jsonElement('platform-data', inlineJson(view.data))] : []),
   ]
 }
 

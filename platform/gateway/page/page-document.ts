@@ -1,13 +1,12 @@
-import type { RemoteBundle, RenderedPage } from '../../protocol/index.ts'
+import type { RemoteBundle } from '../../protocol/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
 import type { ServedRegistry } from '../registry/served-registry.ts'
 import { pageFiles } from './files.ts'
-import { htmlDocument } from './html-document.ts'
+import { type FirstView, htmlDocument } from './html-document.ts'
 import { ownHead } from './own-head.ts'
 import type { SiteView } from './site-view.ts'
-import type { StyleTexts } from './style-texts.ts'
 
-export interface PageDocumentParts {
+export interface PageParts {
   readonly site: SiteView
   readonly served: ServedRegistry
   readonly nonce: string
@@ -17,14 +16,11 @@ export interface PageDocumentParts {
   readonly bundle: RemoteBundle | undefined
   /** The cookie with which the page is served with the shell before, if there is one. */
   readonly shellFallback: string | undefined
-  /** The first view, if it was rendered here. */
-  readonly painted?: RenderedPage | undefined
-  readonly styleTexts: StyleTexts
 }
 
-/** Renders the HTML of one page, or of the page that says that there is none. */
-export async function pageDocument(parts: PageDocumentParts) {
-  const { site, served, nonce, match, bundle, shellFallback, painted, styleTexts } = parts
+/** The files of one page, or of the page that says that there is none, and its HTML. */
+export function pageDocument(parts: PageParts) {
+  const { site, served, nonce, match, bundle, shellFallback } = parts
   const { locale, siteName, brand, state } = site
   const { base } = served.registry.shell
   const own = ownHead(match, bundle, { locale, siteName })
@@ -34,21 +30,22 @@ export async function pageDocument(parts: PageDocumentParts) {
     locale,
     page: isOpen ? { remote: match.remote, route: match.route.name } : undefined,
   })
-  return htmlDocument({
-    locale,
-    layout: isOpen ? match.route.layout : undefined,
-    brand,
-    nonce,
-    head: { ...own, ...(await site.head?.(match, own)) },
-    shell: served.shell,
-    shellBase: base,
-    files,
-    registryJson: served.jsonFor(locale),
-    state,
-    app: site.app,
-    failure: site.failure,
-    shellFallback,
-    painted,
-    styleTexts: painted && (await styleTexts(files.styles)),
-  })
+  const document = async (view?: FirstView) =>
+    htmlDocument({
+      locale,
+      layout: isOpen ? match.route.layout : undefined,
+      brand,
+      nonce,
+      head: { ...own, ...(await site.head?.(match, own)) },
+      shell: served.shell,
+      shellBase: base,
+      files,
+      registryJson: served.jsonFor(locale),
+      state,
+      app: site.app,
+      failure: site.failure,
+      shellFallback,
+      view,
+    })
+  return { files, document }
 }

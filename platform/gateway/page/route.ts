@@ -7,14 +7,13 @@ import { cookieName } from '../http/cookie-name.ts'
 import type { SiteOverrides } from '../overrides/overrides.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import { FALLBACK_AGE_S, shellChoice } from '../registry/shell-fallback.ts'
-import type { Paint } from '../render/painter.ts'
 import { remoteBundle } from '../visitor-registry/remote-bundle.ts'
 import type { Visitors } from '../visitors/visitors.ts'
-import { pageDrawer } from './draw-page.ts'
 import { pageHeaders } from './headers.ts'
+import { pageDocument } from './page-document.ts'
+import type { RenderPage } from './render-page.ts'
 import { sendErrorPage } from './send-error-page.ts'
 import type { SiteView, ViewSite } from './site-view.ts'
-import type { StyleTexts } from './style-texts.ts'
 import { wantsPage } from './wants-page.ts'
 
 interface PageRouteOptions {
@@ -22,11 +21,7 @@ interface PageRouteOptions {
   readonly visitors: Visitors
   readonly overrides: SiteOverrides
   readonly view: ViewSite
-  /** Renders the first view, if this gateway does. */
-  readonly paint: Paint | undefined
-  /** Milliseconds for which visitors share a rendered page, where it differs from the default. */
-  readonly sharedFor: number | undefined
-  readonly styleTexts: StyleTexts
+  readonly renderPage: RenderPage | undefined
   readonly isSecure: boolean
   readonly permissions: readonly string[]
   /** The origin of the bundles if they are on another host. */
@@ -39,20 +34,8 @@ const REDIRECT_AGE_S = 3_600
 /** Serves every URL without a route of its own: the HTML of its page, or of the page that says that there is none. */
 export function pageRoute(
   app: FastifyInstance,
-  {
-    registry,
-    visitors,
-    overrides,
-    view,
-    paint,
-    sharedFor,
-    styleTexts,
-    isSecure,
-    permissions,
-    origins,
-  }: PageRouteOptions,
+  { registry, visitors, overrides, view, renderPage, isSecure, permissions, origins }: PageRouteOptions,
 ) {
-  const drawPage = pageDrawer(paint, styleTexts, sharedFor)
   const failedShell = cookieName('failed-shell', isSecure)
   // It names the version that has failed and never the one to serve, so it is void as soon as another one is released.
   const cookieFor = (version: string) =>
@@ -81,15 +64,16 @@ export function pageRoute(
     }
     const nonce = randomBytes(16).toString('base64url')
     const shellFallback = shells?.next !== undefined && !hasFailed ? cookieFor(shells.own) : undefined
-    const { html, isPainted } = await drawPage({
+    const bundle = match && remoteBundle(match.remote, overridden, registry)
+    const page = { site, served: overridden, nonce, match, bundle, shellFallback }
+    const { visitor } = viewer
+    const document = pageDocument(page)
+    const rendered = await renderPage?.({
+      ...page,
+      ...document,
       request,
-      visitor: viewer.visitor,
-      site,
+      visitor,
       served: overridden,
-      nonce,
-      match,
-      bundle: match && remoteBundle(match.remote, overridden, registry),
-      shellFallback,
       hasFailed,
       elapsed: reply.elapsedTime,
     })
@@ -99,12 +83,12 @@ export function pageRoute(
         locale: site.locale,
         origins: [...origins, ...overridden.origins],
         isSecure,
-        isPainted,
+        isServerRendered: rendered !== undefined,
         isFramed: match?.route.framing === 'self',
         permissions,
       }),
     )
-    return compress(request, reply, html)
+    return compress(request, reply, rendered ?? (await document.document()))
   })
 }
 

@@ -1,4 +1,3 @@
-import type { RenderedPage } from '../../protocol/index.ts'
 import { escapeHtml, tag } from '../html/html.ts'
 
 interface WithoutScriptParts {
@@ -6,15 +5,16 @@ interface WithoutScriptParts {
   readonly text: string
   /** Language → the same page in it. */
   readonly alternates?: Readonly<Record<string, string>> | undefined
-  readonly painted: RenderedPage | undefined
+  /** The page comes with its first view. */
+  readonly isRendered: boolean
 }
 
 /**
  * The part of a page for browsers that run no scripts. A page from the server can be read, and has the languages as links; any
  * other page is the sentence alone.
  */
-export function withoutScript({ text, alternates = {}, painted }: WithoutScriptParts): string {
-  if (!painted) return `<noscript><p id="without-script">${escapeHtml(text)}</p></noscript>`
+export function withoutScript({ text, alternates = {}, isRendered }: WithoutScriptParts): string {
+  if (!isRendered) return `<noscript><p id="without-script">${escapeHtml(text)}</p></noscript>`
   const links = Object.entries(alternates).flatMap(([language, href]) =>
     language === 'x-default'
       ? []

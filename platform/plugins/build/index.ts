@@ -1,8 +1,9 @@
 /** The bundling of the kernel with what is plugged into it. */
 import * as kernel from '../../bundling/index.ts'
+import { serverHalf } from '../server-rendering/build/index.ts'
 import { recordExports } from '../type-surfaces/build/index.ts'
 
-const plugins: kernel.BuildPlugins = { recordExports }
+const plugins: kernel.BuildPlugins = { recordExports, serverHalf }
 
 export function defineShell(folder: string, options: Omit<kernel.ShellBuildOptions, 'plugins'>) {
   return kernel.defineShell(folder, { ...options, plugins })

@@ -23,7 +23,6 @@ import { avoidFrozen, freezeTrace } from './telemetry/freeze-trace.ts'
 import { ownHealth } from './telemetry/own-health.ts'
 import { watchStrayErrors } from './telemetry/stray-errors.ts'
 import { telemetry } from './telemetry/telemetry.ts'
-import { warmUp } from './warm-up.ts'
 
 /** Creates everything that exists once per page, in the order of their dependencies. */
 export function createPlatform(options: ShellOptions, mountParcel: AppProps['mountParcel']) {
@@ -107,7 +106,6 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
       freezes.endShell()
       options.element.removeAttribute(PAINTED)
       answerIn(options.element)
-      warmUp()
     }),
     freezes,
     versions,

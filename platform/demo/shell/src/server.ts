@@ -1,4 +1,4 @@
-import { defineServerShell } from 'platform/runtime/server'
+import { defineServerShell } from 'platform/plugins/server-rendering/shell'
 import { options } from './options.ts'
 
 /** The half that renders the first view on a server. */

@@ -1,6 +1,6 @@
-import type { Storage } from '../../registry/index.ts'
-import { verifiedTexts } from '../bundles/verified-texts.ts'
-import type { PageFile } from './files.ts'
+import { verifiedTexts } from '../../../../gateway/bundles/verified-texts.ts'
+import type { PageFile } from '../../../../gateway/page/files.ts'
+import type { Storage } from '../../../../registry/index.ts'
 
 const MAX_STYLES = 300
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { extname, join } from 'node:path'
-import type { RenderedPage } from '../../protocol/index.ts'
+import type { RenderedPage } from '../../../../protocol/index.ts'
 import { type RenderLimits, usageOf } from './limits.ts'
 import type { Answer, FromChild, Half, Phase, RenderJob, ToChild } from './messages.ts'
 

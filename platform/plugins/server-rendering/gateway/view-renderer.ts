@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Bundle, RemoteBundle, RenderedPage } from '../../protocol/index.ts'
-import type { Storage } from '../../registry/index.ts'
-import type { PageMatch } from '../../routing/match-page.ts'
-import type { OnServerFailure, ServerFailure } from '../plugin.ts'
-import { forFirstView } from '../registry/first-view.ts'
-import type { ServedRegistry } from '../registry/served-registry.ts'
-import type { RenderFailure, Rendering } from './child-process.ts'
+import type { OnServerFailure, ServerFailure } from '../../../gateway/plugin.ts'
+import { forFirstView } from '../../../gateway/registry/first-view.ts'
+import type { ServedRegistry } from '../../../gateway/registry/served-registry.ts'
+import type { Bundle, RemoteBundle, RenderedPage } from '../../../protocol/index.ts'
+import type { Storage } from '../../../registry/index.ts'
+import type { PageMatch } from '../../../routing/match-page.ts'
+import { halfKey, halfScripts } from './data/half-scripts.ts'
+import { readFrom, readHere } from './data/read-site.ts'
+import { readerFor } from './data/reader.ts'
 import { framesOf } from './frames-of.ts'
-import { halfKey, halfScripts } from './half-scripts.ts'
-import { LIMITS, type RenderLimits } from './limits.ts'
-import type { RenderJob } from './messages.ts'
-import { readFrom, readHere } from './read-site.ts'
-import { readerFor } from './reader.ts'
-import { renderer } from './renderer.ts'
+import type { RenderFailure, Rendering } from './processes/child-process.ts'
+import { LIMITS, type RenderLimits } from './processes/limits.ts'
+import type { RenderJob } from './processes/messages.ts'
+import { renderer } from './processes/renderer.ts'
 import { onceAtATime } from './sharing/once-at-a-time.ts'
 
 /** Milliseconds for which a version that failed isn't rendered on this node. */
 const PAUSE = 60_000
 
-interface PageToPaint {
+interface ViewToRender {
   readonly request: FastifyRequest
   /** The visitor's id. */
   readonly visitor: string
@@ -41,7 +41,7 @@ export interface PageSharing {
   readonly admits: (data: readonly string[]) => boolean | Promise<boolean>
 }
 
-interface PaintedPage extends RenderedPage {
+interface RenderedView extends RenderedPage {
   /** The terms in the page's data about those that may share it; undefined if it is for this viewer alone. */
   readonly shared: readonly string[] | undefined
 }
@@ -51,7 +51,7 @@ interface Outcome {
   readonly shared: readonly string[] | undefined
 }
 
-interface PainterOptions {
+interface RendererOptions {
   readonly storage: Storage
   /** The process that answers what pages read, if it is another one. */
   readonly apiUrl?: string | undefined
@@ -60,10 +60,10 @@ interface PainterOptions {
   readonly onFailure: OnServerFailure
 }
 
-export type Paint = (page: PageToPaint) => Promise<PaintedPage | undefined>
+type RenderView = (page: ViewToRender) => Promise<RenderedView | undefined>
 
-/** Renders pages on the server; undefined for those that the browser draws. It never throws: the page works without. */
-export function painter(app: FastifyInstance, options: PainterOptions): Paint {
+/** Renders pages on the server; undefined for those that the browser renders. It never throws: the page works without. */
+export function viewRenderer(app: FastifyInstance, options: RendererOptions): RenderView {
   const { storage, apiUrl, limits = {}, onFailure } = options
   const scripts = halfScripts(storage)
   const processes = renderer({ limits })
@@ -77,7 +77,7 @@ export function painter(app: FastifyInstance, options: PainterOptions): Paint {
     api?.stop()
   })
 
-  async function paint(page: PageToPaint): Promise<PaintedPage | undefined> {
+  async function render(page: ViewToRender): Promise<RenderedView | undefined> {
     const { request, visitor, served, match, bundle, locale, state, sharing, viewer, elapsed } = page
     const { shell } = served
     const { remote, route, params } = match
@@ -139,7 +139,7 @@ export function painter(app: FastifyInstance, options: PainterOptions): Paint {
 
   return async (page) => {
     try {
-      return await paint(page)
+      return await render(page)
     } catch (error) {
       page.request.log.error(error, 'a page was not rendered on the server')
       return undefined

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { LIMITS } from '../limits.ts'
+import { LIMITS } from '../processes/limits.ts'
 import { type PageText, withNonce, withoutNonce } from './page-text.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024

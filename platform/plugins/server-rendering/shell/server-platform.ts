@@ -1,10 +1,10 @@
 import { createPath, type Location } from 'react-router'
-import type { PageRequest } from '../../protocol/index.ts'
-import type { HostProps } from '../contract.ts'
-import type { Platform } from '../shell/create-platform.ts'
-import type { ShellOptions } from '../shell/options.ts'
-import { PAGE_ROUTE } from '../shell/page/loader.ts'
-import type { LoadedRemote } from '../shell/remotes/versions.ts'
+import type { PageRequest } from '../../../protocol/index.ts'
+import type { HostProps } from '../../../runtime/contract.ts'
+import type { Platform } from '../../../runtime/shell/create-platform.ts'
+import type { ShellOptions } from '../../../runtime/shell/options.ts'
+import { PAGE_ROUTE } from '../../../runtime/shell/page/loader.ts'
+import type { LoadedRemote } from '../../../runtime/shell/remotes/versions.ts'
 
 const nothing = () => {}
 const unsubscribe = () => nothing

@@ -1,35 +1,36 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { type BaseOptions, baseConfig } from '../base-config.ts'
-
-interface ServerHalfOptions extends BaseOptions {
-  /** Source of the CommonJS module from which the half is built, as a file in `src`. */
-  readonly source: string
-  /** Modules that it gets from the shell's half. */
-  readonly taken: readonly string[]
-  /** Further files without a place on disk: path → source. */
-  readonly virtual?: Readonly<Record<string, string>>
-}
+import { baseConfig } from '../../../bundling/base-config.ts'
+import type { ServerHalfOptions } from '../../../bundling/build-plugins.ts'
+import { ScriptPlugin } from '../../../bundling/script-plugin.ts'
 
 /** The name of the script among the bundle's files, before its hash. */
-export const HALF = 'server'
+const HALF = 'server'
 
 const ENTRY = './src/server-half.virtual.cjs'
+
+/** Builds a bundle's half for the server beside the bundle. */
+export function serverHalf(options: ServerHalfOptions) {
+  return new ScriptPlugin(HALF, serverHalfConfig(options))
+}
 
 /**
  * Configures the build of a bundle's half for the server: the same sources as one script, without styles and files, which
  * the browser gets from the other half. The renderer calls it as a function of `module`, `exports`, `require` and
  * `bundleBase`, the URL of the bundle's folder.
  */
-export function serverHalfConfig(options: ServerHalfOptions): Configuration {
+function serverHalfConfig(options: ServerHalfOptions): Configuration {
   const base = baseConfig(options)
   const { rules = [], generator, parser } = base.module ?? {}
+  // The shell's half has these modules.
+  const taken = options.kind === 'remote' ? options.taken : []
+  const virtual = options.kind === 'shell' ? options.virtual : {}
   return {
     ...base,
     target: 'node',
     // The renderer offers the shell's modules and none of Node's.
     externalsPresets: { node: false },
-    externals: Object.fromEntries(options.taken.map((name) => [name, `commonjs ${name}`])),
+    externals: Object.fromEntries(taken.map((name) => [name, `commonjs ${name}`])),
     devtool: false,
     entry: { server: ENTRY },
     output: {
@@ -63,9 +64,23 @@ export function serverHalfConfig(options: ServerHalfOptions): Configuration {
     },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({
-        ...options.virtual,
-        [ENTRY]: `__webpack_public_path__ = bundleBase\n${options.source}`,
+        ...virtual,
+        [ENTRY]: `__webpack_public_path__ = bundleBase\n${sourceOf(options)}`,
       }),
     ],
   }
+}
+
+/** The CommonJS module from which the half is built, as a file in `src`. */
+function sourceOf(options: ServerHalfOptions): string {
+  if (options.kind === 'remote') return "exports.remote = require('./index.ts').default"
+  const shell = "exports.shell = require('./server.ts').shell"
+  if (options.kind === 'shell')
+    return `exports.share = require('./share-scope.virtual.cjs').ownShareScope\n${shell}`
+  const remotes = options.remotes
+    .filter(({ data }) => data.first !== 'browser')
+    .map(
+      ({ data, indexFile }) => `${JSON.stringify(data.name)}: require(${JSON.stringify(indexFile)}).default`,
+    )
+  return `exports.share = () => ({})\n${shell}\nexports.builtin = { ${remotes.join(', ')} }`
 }

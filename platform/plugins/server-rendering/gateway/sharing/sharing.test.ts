@@ -1,9 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { remoteBundle, route, shellBundle, withServerHalf } from '../../../registry/bundles/fixture-bundle.ts'
-import { cookiesBefore, cookiesOf, NAVIGATION, openSite, release } from '../../fixture-site.ts'
-import type { SiteView } from '../../page/site-view.ts'
-import { remoteHalf, SHELL_HALF } from '../fixture-halves.ts'
+import { cookiesBefore, cookiesOf, NAVIGATION, openSite, release } from '../../../../gateway/fixture-site.ts'
+import type { SiteView } from '../../../../gateway/page/site-view.ts'
+import {
+  remoteBundle,
+  route,
+  shellBundle,
+  withServerHalf,
+} from '../../../../registry/bundles/fixture-bundle.ts'
+import { serverRendering } from '../index.ts'
+import { PATIENT, remoteHalf, SHELL_HALF } from '../processes/fixture-halves.ts'
 
 // A process takes long to start on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
@@ -36,7 +42,8 @@ const view = ({ headers }: FastifyRequest): SiteView => ({
 async function open(code = UNIQUE) {
   const failed: string[] = []
   const plugin = () => ({ onServerFailure: (_: unknown, visitor: string) => void failed.push(visitor) })
-  const site = await openSite({ bundles: [shell, news(code)], isRendering: true, view, plugins: [plugin] })
+  const plugins = [plugin, serverRendering({ limits: PATIENT })]
+  const site = await openSite({ bundles: [shell, news(code)], view, plugins })
   const get = (url = '/news', headers = {}) =>
     site.app.inject({ url, headers: { ...NAVIGATION, ...headers } })
   const text = async (url?: string, headers?: object) => rootOf((await get(url, headers)).body)

@@ -1,4 +1,4 @@
-import type { ResolvedRegistry } from '../../protocol/index.ts'
+import type { ResolvedRegistry } from '../../../../protocol/index.ts'
 import type { RenderLimits } from './limits.ts'
 import type { RenderJob } from './messages.ts'
 

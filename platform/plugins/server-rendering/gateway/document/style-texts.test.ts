@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { integrityOf } from '../../registry/bundles/cache.ts'
-import { temporaryStorage } from '../../registry/bundles/fixture-bundle.ts'
-import { bundleKey } from '../../registry/index.ts'
+import { integrityOf } from '../../../../registry/bundles/cache.ts'
+import { temporaryStorage } from '../../../../registry/bundles/fixture-bundle.ts'
+import { bundleKey } from '../../../../registry/index.ts'
 import { styleTexts } from './style-texts.ts'
 
 const bundle = { name: 'shell', version: '1.0.0-s' }

@@ -2,7 +2,7 @@ import { Agent as PlainAgent, request as plainRequest } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import { text } from 'node:stream/consumers'
 import type { FastifyRequest } from 'fastify'
-import type { Answer } from './messages.ts'
+import type { Answer } from '../processes/messages.ts'
 
 type Headers = Readonly<Record<string, string>>
 

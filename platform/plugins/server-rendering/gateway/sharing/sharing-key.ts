@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { PageMatch } from '../../routing/match-page.ts'
-import type { SiteView } from './site-view.ts'
+import type { SiteView } from '../../../../gateway/page/site-view.ts'
+import type { PageMatch } from '../../../../routing/match-page.ts'
 
 interface Shared {
   readonly url: string

@@ -1,6 +1,6 @@
-import type { Bundle } from '../../protocol/index.ts'
-import { bundleFolder, type Storage } from '../../registry/index.ts'
-import { verifiedTexts } from '../bundles/verified-texts.ts'
+import { verifiedTexts } from '../../../../gateway/bundles/verified-texts.ts'
+import type { Bundle } from '../../../../protocol/index.ts'
+import { bundleFolder, type Storage } from '../../../../registry/index.ts'
 
 const MAX_SCRIPTS = 30
 

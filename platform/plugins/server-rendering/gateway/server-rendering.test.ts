@@ -1,10 +1,11 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { remoteBundle, route, shellBundle, withServerHalf } from '../../registry/bundles/fixture-bundle.ts'
-import { cookiesBefore, cookiesOf, NAVIGATION, openSite, release } from '../fixture-site.ts'
-import { FIRST_VIEW_HEADER } from '../page/first-view-header.ts'
-import type { OnServerFailure, ServerFailure } from '../plugin.ts'
-import { PATIENT, remoteHalf, SHELL_HALF } from './fixture-halves.ts'
+import { cookiesBefore, cookiesOf, NAVIGATION, openSite, release } from '../../../gateway/fixture-site.ts'
+import { FIRST_VIEW_HEADER } from '../../../gateway/page/first-view-header.ts'
+import type { OnServerFailure, ServerFailure } from '../../../gateway/plugin.ts'
+import { remoteBundle, route, shellBundle, withServerHalf } from '../../../registry/bundles/fixture-bundle.ts'
+import { type FirstViewOptions, serverRendering } from './index.ts'
+import { PATIENT, remoteHalf, SHELL_HALF } from './processes/fixture-halves.ts'
 
 const shell = withServerHalf(shellBundle(), SHELL_HALF)
 const news = (code: string, version = '1.0.0-a') =>
@@ -18,8 +19,14 @@ const news = (code: string, version = '1.0.0-a') =>
     }),
     remoteHalf(code),
   )
-const open = (code: string, options = {}) =>
-  openSite({ bundles: [shell, news(code)], isRendering: true, ...options })
+type Options = NonNullable<Parameters<typeof openSite>[0]> & FirstViewOptions
+
+const open = (code: string, { limits, apiUrl, plugins = [], ...options }: Options = {}) =>
+  openSite({
+    bundles: [shell, news(code)],
+    plugins: [...plugins, serverRendering({ limits: { ...PATIENT, ...limits }, apiUrl })],
+    ...options,
+  })
 
 /** Opens a site with a plugin that takes note of failures. */
 async function openWithFailures(code: string) {
@@ -54,6 +61,17 @@ test('the HTML has the page in its frame, and the data that it was rendered with
   expect(rootOf(body)).toBe('<main>Hello /news?page=2</main>')
   expect(body).toContain('<script type="application/json" id="platform-data">{"of":"/news?page=2"}</script>')
   expect(headers['content-security-policy']).toContain("style-src-attr 'unsafe-inline'")
+  expect(body).toMatch(/<html lang="en"[^>]* data-cold="shell [^"]+">/)
+  expect(body).toContain('(function holdInput')
+})
+
+test('without the plugin, pages arrive as empty frames, and the browser renders them', async () => {
+  const { app } = await openSite({ bundles: [shell, news('return greet(url)')] })
+  const { body, headers, statusCode } = await app.inject({ url: '/news', headers: NAVIGATION })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<div id="root"></div>')
+  expect(body).not.toMatch(/data-cold|holdInput|platform-data/)
+  expect(headers['content-security-policy']).not.toContain('unsafe-inline')
 })
 
 test('a development server gets the page without the first view, which is that of published bundles', async () => {
@@ -72,15 +90,13 @@ test('the browser draws what the gateway does not render', async () => {
     expect(body).toContain('<div id="root"></div>')
     expect(headers['content-security-policy']).not.toContain('unsafe-inline')
   }
-  const off = await get(await open('return greet(url)', { isRendering: false }), '/news')
-  expect(off.body).toContain('<div id="root"></div>')
-  const without = await openSite({ bundles: [shell, remoteBundle()], isRendering: true })
+  const without = await open('', { bundles: [shell, remoteBundle()] })
   expect((await get(without, '/news')).body).toContain('<div id="root"></div>')
 })
 
 test('while the server is late, a page for one viewer is left to the browser, and one for many is not', async () => {
   const slow = (sharing?: object) => ({
-    renderLimits: { ...PATIENT, late: 20 },
+    limits: { late: 20 },
     view: async () => {
       await new Promise((resolve) => setTimeout(resolve, 50))
       return { locale: 'en', siteName: 'Toys', admits: () => true, state: null, ...sharing }
@@ -99,10 +115,7 @@ test('the half of a monolith has its remotes inside', async () => {
   const inside = remoteBundle({ name: 'inside', routes: [route({ name: 'list', path: '/inside' })] })
   const half = `${SHELL_HALF}
 exports.builtin = { inside: { page: ({ url }) => 'Built in: ' + url } }`
-  const site = await openSite({
-    bundles: [withServerHalf(shellBundle({ builtin: [inside] }), half)],
-    isRendering: true,
-  })
+  const site = await open('', { bundles: [withServerHalf(shellBundle({ builtin: [inside] }), half)] })
   expect(rootOf((await get(site, '/inside')).body)).toBe('<main>Built in: /inside</main>')
 })
 

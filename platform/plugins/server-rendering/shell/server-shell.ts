@@ -1,5 +1,5 @@
-import type { PageRequest, RenderedPage } from '../../protocol/index.ts'
-import type { RemoteModule } from '../contract.ts'
+import type { PageRequest, RenderedPage } from '../../../protocol/index.ts'
+import type { RemoteModule } from '../../../runtime/contract.ts'
 
 /** The part of a shell's half for the server that the renderer calls. */
 export interface ServerShell {

@@ -1,4 +1,4 @@
-import type { PageRequest, RenderedPage } from '../../protocol/index.ts'
+import type { PageRequest, RenderedPage } from '../../../../protocol/index.ts'
 
 /** A bundle's half for the server. */
 export interface Half {

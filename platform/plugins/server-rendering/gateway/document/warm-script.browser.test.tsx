@@ -8,6 +8,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** The root of a shell that has just hydrated. */
+function hydrate() {
+  const root = document.createElement('div')
+  root.id = 'root'
+  document.body.append(root)
+  root.dispatchEvent(new Event('platform-answers'))
+  root.remove()
+}
+
 /** Opens a page of this shell with a connection that the browser describes like this; returns whether anything waits. */
 function waits(shell: string, connection: object | undefined): boolean {
   dataset['cold'] = shell
@@ -34,4 +43,11 @@ test('nothing waits in a browser that has run the same shell before', () => {
   localStorage.setItem('platform-shell', 'shell 1.0.0-a')
   expect(waits('shell 1.0.0-a', SLOW)).toBe(false)
   expect(waits('shell 1.0.0-b', SLOW)).toBe(true)
+})
+
+test('once the shell has hydrated, nothing waits any more, and this browser knows the shell', () => {
+  expect(waits('shell 1.0.0-c', SLOW)).toBe(true)
+  hydrate()
+  expect(dataset['cold']).toBeUndefined()
+  expect(waits('shell 1.0.0-c', SLOW)).toBe(false)
 })
