@@ -25,7 +25,7 @@ export async function draw() {
     guards,
     admits,
     overlays: openOverlays,
-    plugins: [inspector(() => currentRole() === 'staff' || process.env['NODE_ENV'] === 'development')],
+    plugins: [inspector(() => currentRole() === 'staff' || process.env.NODE_ENV === 'development')],
     locale: () => useStore.getState().locale,
     addWords,
     // The page still works, but the visitor's last action may have failed.

@@ -14,7 +14,7 @@ export function Activated({ user }: { readonly user: User | null }) {
   const t = useWords()
   const { to, label } = afterActivation(user)
   return (
-    <div className={classes['moment']}>
+    <div className={classes.moment}>
       <Face user={user} />
       <ResultMessage
         heading={t('activation.done.title')}
@@ -35,7 +35,7 @@ function Face({ user }: { readonly user: User | null }) {
   const { cdn_prefix } = useSettings()
   const image = user?.profile.main_image
   return (
-    <div className={classes['face']} aria-hidden="true" data-alone={user ? undefined : ''}>
+    <div className={classes.face} aria-hidden="true" data-alone={user ? undefined : ''}>
       {user && (
         <Avatar
           name={user.profile.name}
@@ -43,7 +43,7 @@ function Face({ user }: { readonly user: User | null }) {
           {...(image && { src: cdn_prefix + image.thumb_filename })}
         />
       )}
-      <span className={classes['check']}>
+      <span className={classes.check}>
         <Check strokeWidth={3} />
       </span>
     </div>

@@ -29,7 +29,7 @@ export function ChangeAddress({ email: before, onSent, onCancel }: ChangeAddress
     onSent,
   })
   return (
-    <Form form={form} className={classes['form']}>
+    <Form form={form} className={classes.form}>
       <EmailField
         {...form.bind('email')}
         label={t('activation.newEmail')}
@@ -37,7 +37,7 @@ export function ChangeAddress({ email: before, onSent, onCancel }: ChangeAddress
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the button that opened it
         autoFocus
       />
-      <div className={classes['ways']}>
+      <div className={classes.ways}>
         <Button type="submit" isPending={form.isPending} pendingLabel={t('pending')}>
           {t('activation.send')}
         </Button>

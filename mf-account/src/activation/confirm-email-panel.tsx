@@ -19,16 +19,16 @@ export function ConfirmEmailPanel() {
   if (email === undefined) return <Skeleton lines={3} />
   const isSent = resend.isSuccess || step === 'changed'
   return (
-    <div className={classes['panel']}>
+    <div className={classes.panel}>
       <p>{t('activation.mailed')}</p>
-      <p className={classes['address']}>{email}</p>
+      <p className={classes.address}>{email}</p>
       <p>{t('activation.until')}</p>
       {isSent && step !== 'changing' && <Alert tone="success">{t('activation.sentTo', { email })}</Alert>}
       {resend.isError && <Alert tone="danger">{problemText(resend.error)}</Alert>}
       {step === 'changing' ? (
         <ChangeAddress email={email} onSent={() => setStep('changed')} onCancel={() => setStep('waiting')} />
       ) : (
-        <div className={classes['ways']}>
+        <div className={classes.ways}>
           <MailboxLink email={email} />
           <Button
             variant="secondary"
@@ -43,7 +43,7 @@ export function ConfirmEmailPanel() {
           </Button>
         </div>
       )}
-      <p className={classes['hint']}>{t('mail.spam')}</p>
+      <p className={classes.hint}>{t('mail.spam')}</p>
     </div>
   )
 }

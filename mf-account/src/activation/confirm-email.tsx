@@ -18,7 +18,7 @@ export function ConfirmEmail({ onDone }: ConfirmEmailProps) {
     if (!isWaiting) onDone()
   }, [isWaiting, onDone])
   return (
-    <section className={classes['panel']}>
+    <section className={classes.panel}>
       <h2>{t('activation.title')}</h2>
       <ConfirmEmailPanel />
       <Button onPress={onDone}>{t('activation.later')}</Button>

@@ -18,7 +18,7 @@ export function ReminderAlert() {
       look="line"
       heading={t('activation.short')}
       action={
-        <div className={classes['inline']}>
+        <div className={classes.inline}>
           <Button
             size="small"
             variant="quiet"

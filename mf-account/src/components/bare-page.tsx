@@ -9,8 +9,8 @@ export function BarePage({ children }: { readonly children: ReactNode }) {
   const { name } = useSettings()
   return (
     <>
-      <p className={classes['top']}>
-        <Link className={classes['brand']} to={paths.index}>
+      <p className={classes.top}>
+        <Link className={classes.brand} to={paths.index}>
           {name}
         </Link>
       </p>

@@ -6,9 +6,9 @@ import { useLocaleChoice } from './use-locale-choice.ts'
 export function LanguageList({ label }: { readonly label: string }) {
   const { chosen, choose } = useLocaleChoice()
   return (
-    <fieldset className={classes['list']} aria-label={label}>
+    <fieldset className={classes.list} aria-label={label}>
       {locales.map((locale) => (
-        <label key={locale} className={classes['choice']} lang={locale}>
+        <label key={locale} className={classes.choice} lang={locale}>
           <input
             type="radio"
             name="locale"

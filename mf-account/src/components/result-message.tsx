@@ -5,7 +5,5 @@ const takeFocus = (element: HTMLDivElement | null) => element?.focus()
 
 /** The result that replaces a form. It takes the focus from the removed form, so screen readers read it out. */
 export function ResultMessage(props: Omit<EmptyStateProps, 'ref' | 'className' | 'tabIndex'>) {
-  return (
-    <EmptyState headingLevel={1} {...props} ref={takeFocus} tabIndex={-1} className={classes['message']} />
-  )
+  return <EmptyState headingLevel={1} {...props} ref={takeFocus} tabIndex={-1} className={classes.message} />
 }

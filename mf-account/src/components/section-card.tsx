@@ -19,17 +19,17 @@ interface SectionCardProps {
 export function SectionCard({ id, heading, headingRef, status, note, children }: SectionCardProps) {
   const headingId = useId()
   return (
-    <Card id={id} role="region" aria-labelledby={headingId} padding="large" className={classes['card']}>
-      <div className={classes['head']}>
-        <h2 ref={headingRef} id={headingId} tabIndex={-1} className={headingRef && classes['quiet']}>
+    <Card id={id} role="region" aria-labelledby={headingId} padding="large" className={classes.card}>
+      <div className={classes.head}>
+        <h2 ref={headingRef} id={headingId} tabIndex={-1} className={headingRef && classes.quiet}>
           {heading}
         </h2>
         {status !== undefined && (
-          <span role="status" className={classes['status']}>
+          <span role="status" className={classes.status}>
             {status}
           </span>
         )}
-        {note && <p className={classes['note']}>{note}</p>}
+        {note && <p className={classes.note}>{note}</p>}
       </div>
       {children}
     </Card>

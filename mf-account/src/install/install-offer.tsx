@@ -31,8 +31,8 @@ export function InstallOffer({ hasDialog, onInstall, onDismiss }: InstallOfferPr
       dismiss={{ label: t('install.dismiss'), onPress: onDismiss }}
     >
       {!hasDialog && (
-        <p className={classes['hint']}>
-          <Share aria-hidden="true" className={classes['icon']} />
+        <p className={classes.hint}>
+          <Share aria-hidden="true" className={classes.icon} />
           {t('install.shareMenu')}
         </p>
       )}

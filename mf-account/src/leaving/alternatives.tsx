@@ -24,11 +24,11 @@ export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
   const pausing = useMutation({ mutationFn: () => changePrivacyMode(true) })
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={classes['alternatives']}>
+    <div className={classes.alternatives}>
       <h3 ref={heading} tabIndex={-1}>
         {t('leaving.alternatives')}
       </h3>
-      <div className={classes['choices']}>
+      <div className={classes.choices}>
         <Choice
           heading={t('leaving.email.heading')}
           action={
@@ -60,7 +60,7 @@ export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
           {t('leaving.privacyMode.text')}
           {pausing.isError && <p role="alert">{problemText(pausing.error)}</p>}
         </Choice>
-        <Slot name="leaving" className={classes['slot']} />
+        <Slot name="leaving" className={classes.slot} />
         <Choice
           heading={t('leaving.delete')}
           action={
@@ -72,7 +72,7 @@ export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
           {t('leaving.deleteText')}
         </Choice>
       </div>
-      <Button variant="quiet" className={classes['begin']} onPress={onStay}>
+      <Button variant="quiet" className={classes.begin} onPress={onStay}>
         {t('leaving.stay')}
       </Button>
     </div>

@@ -41,8 +41,8 @@ export function DeleteForm({ id, email, onPending }: DeleteFormProps) {
   const { isPending } = form
   useEffect(() => onPending(isPending), [isPending, onPending])
   return (
-    <Form form={form} id={id} className={classes['dialog']}>
-      <ul className={classes['facts']}>
+    <Form form={form} id={id} className={classes.dialog}>
+      <ul className={classes.facts}>
         <li>{t('leaving.facts.atOnce')}</li>
         <li>{t('leaving.facts.return', { count: REACTIVATION_DAYS })}</li>
         <li>{t('leaving.facts.deleted')}</li>

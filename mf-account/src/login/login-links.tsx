@@ -15,7 +15,7 @@ interface LoginLinksProps {
 export function LoginLinks({ back, email }: LoginLinksProps) {
   const t = useWords()
   return (
-    <p className={classes['ways']}>
+    <p className={classes.ways}>
       <Link to={paths['reset-password']} state={{ email }} {...linkLook({ isStandalone: true })}>
         {t('login.forgot')}
       </Link>

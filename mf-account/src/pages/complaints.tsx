@@ -36,7 +36,7 @@ export function Page() {
       >
         <p>{t('complaints.sentText')}</p>
         <p role="status">
-          {t('complaints.number')} <strong className={classes['reference']}>{reference}</strong>
+          {t('complaints.number')} <strong className={classes.reference}>{reference}</strong>
         </p>
       </EmptyState>
     )

@@ -6,9 +6,9 @@ import classes from './language.module.css'
 export function Page() {
   const t = useWords()
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <h1>{t('language.title')}</h1>
-      <p className={classes['lead']}>{t('language.lead')}</p>
+      <p className={classes.lead}>{t('language.lead')}</p>
       <LanguageList label={t('language.label')} />
     </div>
   )

@@ -38,9 +38,9 @@ export function Page() {
         back={back}
         headingLevel={1}
         renderForm={(form) => (
-          <div className={classes['beside']} data-chosen={member?.main_image ? 'seen' : undefined}>
+          <div className={classes.beside} data-chosen={member?.main_image ? 'seen' : undefined}>
             {member && <ChosenMember member={member} />}
-            <div className={classes['sheet']}>
+            <div className={classes.sheet}>
               <h1>
                 {member ? t('memberSignup.title', { name: member.name }) : t('titles.members-id-signup')}
               </h1>

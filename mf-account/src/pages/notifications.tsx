@@ -35,16 +35,16 @@ export function Page() {
   const current = chosen ?? 'notifications'
   const Section = sections[current]
   return (
-    <div className={classes['page']} data-shows={chosen === null ? 'list' : 'section'}>
+    <div className={classes.page} data-shows={chosen === null ? 'list' : 'section'}>
       <h1>{t('titles.notifications')}</h1>
-      <div className={classes['columns']}>
-        <div className={classes['list']}>
+      <div className={classes.columns}>
+        <div className={classes.list}>
           <SectionList current={current} />
         </div>
-        <div className={classes['section']}>
+        <div className={classes.section}>
           <Link
             to={paths.notifications}
-            {...linkLook({ variant: 'quiet', isStandalone: true, className: classes['back'] })}
+            {...linkLook({ variant: 'quiet', isStandalone: true, className: classes.back })}
           >
             <ChevronLeft aria-hidden="true" />
             {t('titles.notifications')}

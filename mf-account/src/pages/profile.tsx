@@ -26,7 +26,7 @@ export function Page() {
     return error && <ProfileFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <h1>{t('titles.profile')}</h1>
       <OwnProfileView user={user} profile={data.profile} />
     </div>

@@ -18,12 +18,12 @@ export function AddPhotos({ room, isFree, onFiles }: AddPhotosProps) {
   const t = useWords()
   if (room > 0) {
     return (
-      <li className={classes['tile']}>
-        <PhotoPicker variant="quiet" className={classes['add']} onFiles={onFiles}>
+      <li className={classes.tile}>
+        <PhotoPicker variant="quiet" className={classes.add} onFiles={onFiles}>
           <ImagePlus aria-hidden="true" strokeWidth={1.5} />
           {t('photos.add')}
         </PhotoPicker>
-        <PhotoPicker isCamera variant="quiet" size="small" className={classes['camera']} onFiles={onFiles}>
+        <PhotoPicker isCamera variant="quiet" size="small" className={classes.camera} onFiles={onFiles}>
           <Camera aria-hidden="true" />
           {t('photos.camera')}
         </PhotoPicker>
@@ -32,8 +32,8 @@ export function AddPhotos({ room, isFree, onFiles }: AddPhotosProps) {
   }
   if (!isFree) return null
   return (
-    <li className={classes['tile']}>
-      <div className={classes['full']}>
+    <li className={classes.tile}>
+      <div className={classes.full}>
         <Sparkles aria-hidden="true" />
         <p>{t('photos.more', { premium: PREMIUM_PHOTOS })}</p>
         <Link to={paths.premium} {...linkLook({ isStandalone: true })}>

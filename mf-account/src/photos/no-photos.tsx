@@ -24,7 +24,7 @@ export function NoPhotos({ headingLevel, onFiles }: NoPhotosProps) {
             <ImagePlus aria-hidden="true" />
             {t('photos.add')}
           </PhotoPicker>
-          <PhotoPicker isCamera variant="quiet" className={classes['camera']} onFiles={onFiles}>
+          <PhotoPicker isCamera variant="quiet" className={classes.camera} onFiles={onFiles}>
             <Camera aria-hidden="true" />
             {t('photos.camera')}
           </PhotoPicker>

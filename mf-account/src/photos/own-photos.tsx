@@ -65,7 +65,7 @@ export function OwnPhotos({ photos, most, isCompact }: OwnPhotosProps) {
     <section
       ref={section}
       tabIndex={-1}
-      className={classes['manager']}
+      className={classes.manager}
       aria-label={t('photos.heading')}
       data-dropping={isOver || undefined}
       {...dropProps}
@@ -89,7 +89,7 @@ export function OwnPhotos({ photos, most, isCompact }: OwnPhotosProps) {
           <AddPhotos room={room} isFree={isFree} onFiles={choose} />
         </PhotoGrid>
       )}
-      <p className={classes['status']} role="status">
+      <p className={classes.status} role="status">
         {announcement}
       </p>
       {toCrop && (

@@ -25,7 +25,7 @@ export function PhotoGrid({ photos, onChange, onDelete, children }: PhotoGridPro
   )
   const total = photos.length
   return (
-    <ul role="list" className={classes['grid']}>
+    <ul role="list" className={classes.grid}>
       {photos.map((photo, index) => {
         const { id } = photo
         const number = index + 1

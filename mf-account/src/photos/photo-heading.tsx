@@ -11,8 +11,8 @@ interface PhotoHeadingProps {
 export function PhotoHeading({ count }: PhotoHeadingProps) {
   const t = useWords()
   return (
-    <div className={classes['head']}>
-      <div className={classes['title']}>
+    <div className={classes.head}>
+      <div className={classes.title}>
         <h2>{t('photos.heading')}</h2>
         {count && (
           <Badge look="soft" tone="secondary">
@@ -20,7 +20,7 @@ export function PhotoHeading({ count }: PhotoHeadingProps) {
           </Badge>
         )}
       </div>
-      <p className={classes['lead']}>{t('photos.lead')}</p>
+      <p className={classes.lead}>{t('photos.lead')}</p>
     </div>
   )
 }

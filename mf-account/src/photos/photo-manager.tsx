@@ -19,7 +19,7 @@ export function PhotoManager({ isCompact = false }: PhotoManagerProps) {
   const { data, error, refetch, isFetching } = usePhotos()
   if (data) return <OwnPhotos photos={data.photos} most={data.most} isCompact={isCompact} />
   return (
-    <section className={classes['manager']} aria-busy={!error}>
+    <section className={classes.manager} aria-busy={!error}>
       {!isCompact && <PhotoHeading />}
       {error && !isFetching ? (
         <Alert
@@ -33,7 +33,7 @@ export function PhotoManager({ isCompact = false }: PhotoManagerProps) {
           {problemText(error)}
         </Alert>
       ) : (
-        <div className={classes['loading']}>
+        <div className={classes.loading}>
           <Skeleton shape="picture" />
           <Skeleton shape="picture" />
           <Skeleton shape="picture" />

@@ -28,7 +28,7 @@ export function PhotoMenu({
   const t = useWords()
   return (
     <MenuTrigger>
-      <Button variant="quiet" size="small" isIcon className={classes['menu']} aria-label={label}>
+      <Button variant="quiet" size="small" isIcon className={classes.menu} aria-label={label}>
         <Ellipsis aria-hidden="true" />
       </Button>
       <Menu aria-label={label}>

@@ -20,7 +20,7 @@ export function PhotoTile({ photo, alt, menu, ...props }: PhotoTileProps) {
   const { cdn_prefix: prefix } = useSettings()
   const { card, match, thumb_filename: thumb, status, rejection } = photo
   return (
-    <li {...props} className={classes['tile']} data-status={status}>
+    <li {...props} className={classes.tile} data-status={status}>
       <Picture
         src={prefix + card}
         srcSet={`${prefix}${thumb} 160w, ${prefix}${card} 480w, ${prefix}${match} 640w`}
@@ -28,9 +28,9 @@ export function PhotoTile({ photo, alt, menu, ...props }: PhotoTileProps) {
         height={5}
         thumbhash={photo.thumbhash}
         alt={alt}
-        className={classes['picture']}
+        className={classes.picture}
       >
-        <div className={classes['badges']}>
+        <div className={classes.badges}>
           {photo.is_main && (
             <Badge tone="primary">
               <Star aria-hidden="true" fill="currentcolor" />
@@ -58,8 +58,8 @@ export function PhotoTile({ photo, alt, menu, ...props }: PhotoTileProps) {
         </div>
         {menu}
       </Picture>
-      {status === 'pending' && <p className={classes['reason']}>{t('photos.pendingText')}</p>}
-      {rejection && <p className={classes['reason']}>{t(`photos.reasons.${rejection}`)}</p>}
+      {status === 'pending' && <p className={classes.reason}>{t('photos.pendingText')}</p>}
+      {rejection && <p className={classes.reason}>{t(`photos.reasons.${rejection}`)}</p>}
     </li>
   )
 }

@@ -30,7 +30,7 @@ export function PreferencesForm({ preferences, onSaved }: PreferencesFormProps) 
   const { values, change } = form
   return (
     <SectionForm form={form} onUndo={form.reset}>
-      <div className={fields['fields']}>
+      <div className={fields.fields}>
         <MeetField value={values.meet} onChange={(meet) => change({ meet })} />
         <AgesField value={values.ages} onChange={(ages) => change({ ages })} />
         <NearField value={values.near} onChange={(near) => change({ near })} />

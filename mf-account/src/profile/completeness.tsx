@@ -10,7 +10,7 @@ import classes from './profile.module.css'
 export function Completeness({ gaps }: { readonly gaps: readonly ProfileGap[] }) {
   const t = useWords()
   const words = useProfileWords()
-  if (gaps.length === 0) return <p className={classes['note']}>{t('profile.complete')}</p>
+  if (gaps.length === 0) return <p className={classes.note}>{t('profile.complete')}</p>
 
   function focusGap(event: MouseEvent, gap: ProfileGap) {
     // A navigation would trigger the leave guard of a section with unsaved changes.
@@ -19,7 +19,7 @@ export function Completeness({ gaps }: { readonly gaps: readonly ProfileGap[] })
   }
 
   return (
-    <div className={classes['gaps']}>
+    <div className={classes.gaps}>
       <p>{t('profile.gaps', { count: gaps.length })}</p>
       <ul>
         {gaps.map((gap) => (

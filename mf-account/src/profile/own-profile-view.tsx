@@ -25,9 +25,9 @@ export function OwnProfileView({ user, profile }: OwnProfileViewProps) {
   return (
     <>
       {hidden && <Alert tone="warning">{t(`profile.hidden.${hidden}`)}</Alert>}
-      <div className={classes['columns']}>
+      <div className={classes.columns}>
         <ProfileHeader user={user} profile={profile} />
-        <div className={classes['sections']}>
+        <div className={classes.sections}>
           <Card id="photos" padding="large">
             <PhotoManager />
           </Card>

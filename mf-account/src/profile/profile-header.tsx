@@ -19,13 +19,13 @@ export function ProfileHeader({ user, profile }: ProfileHeaderProps) {
   const settings = useSettings()
   const { main_image: image } = user.profile
   return (
-    <Card padding="large" className={classes['header']}>
+    <Card padding="large" className={classes.header}>
       <Avatar
         name={profile.name}
         size="huge"
         {...(image && { src: settings.cdn_prefix + image.thumb_filename })}
       />
-      <p className={classes['name']}>
+      <p className={classes.name}>
         {profile.name}, {ageOn(profile.date_of_birth, today)}
       </p>
       <Completeness gaps={ownGaps(profile, user, settings)} />

@@ -16,20 +16,20 @@ export function SectionList({ current }: SectionListProps) {
   const values = useSectionValues()
   return (
     <nav aria-label={t('settings.list')}>
-      <ul className={classes['list']}>
+      <ul className={classes.list}>
         {sectionIds.map((id) => (
-          <li key={id} className={classes['item']}>
+          <li key={id} className={classes.item}>
             <Link
               to={addressOf(id)}
-              className={classes['row']}
+              className={classes.row}
               aria-current={id === current ? 'true' : undefined}
               data-tone={id === 'leave' ? 'danger' : undefined}
             >
-              <span className={classes['name']}>
+              <span className={classes.name}>
                 {id === 'meet' ? t('preferences.heading') : t(`settings.sections.${id}`)}
               </span>
-              <span className={classes['value']}>{values[id]}</span>
-              <ChevronRight aria-hidden="true" className={classes['chevron']} />
+              <span className={classes.value}>{values[id]}</span>
+              <ChevronRight aria-hidden="true" className={classes.chevron} />
             </Link>
           </li>
         ))}

@@ -9,18 +9,18 @@ export function ChosenMember({ member }: { readonly member: ProfileSummary }) {
   const { cdn_prefix, fictional_singular } = useSettings()
   const { is_fictional, main_image: image } = member
   return (
-    <figure className={classes['chosen']}>
+    <figure className={classes.chosen}>
       {image && (
         <Picture
           src={cdn_prefix + image.match}
           alt=""
           thumbhash={image.thumbhash}
           isPriority
-          className={classes['picture']}
+          className={classes.picture}
           {...pictureSizes.match}
         />
       )}
-      <figcaption className={classes['caption']}>
+      <figcaption className={classes.caption}>
         {nameAndAge(member)}
         {is_fictional && <FictionalBadge>{fictional_singular}</FictionalBadge>}
       </figcaption>

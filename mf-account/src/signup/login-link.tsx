@@ -14,7 +14,7 @@ interface LoginLinkProps {
 export function LoginLink({ back, onClick }: LoginLinkProps) {
   const t = useWords()
   return (
-    <p className={classes['ways']}>
+    <p className={classes.ways}>
       <span>{t('signup.hasAccount')}</span>
       <Link to={withBack(paths.login, back)} onClick={onClick} {...linkLook({ isStandalone: true })}>
         {t('ways.login')}

@@ -8,9 +8,9 @@ export function SignupConsent() {
   const t = useWords()
   const newTabLabel = t('ways.newTab')
   return (
-    <div className={classes['consent']}>
+    <div className={classes.consent}>
       <p>{t('signup.consent')}</p>
-      <p className={classes['ways']}>
+      <p className={classes.ways}>
         <Link href={paths['pages-terms']} isStandalone newTabLabel={newTabLabel}>
           {t('signup.terms')}
         </Link>

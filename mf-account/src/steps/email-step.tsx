@@ -13,13 +13,13 @@ interface EmailStepProps {
 export function EmailStep({ onBack, onDone }: EmailStepProps) {
   const t = useWords()
   return (
-    <div className={classes['step']}>
+    <div className={classes.step}>
       <Card padding="large">
         <ConfirmEmail onDone={onDone} />
       </Card>
       {onBack && (
-        <div className={classes['actions']}>
-          <Button variant="quiet" size="large" className={classes['back']} onPress={onBack}>
+        <div className={classes.actions}>
+          <Button variant="quiet" size="large" className={classes.back} onPress={onBack}>
             {t('completeSignup.back')}
           </Button>
         </div>

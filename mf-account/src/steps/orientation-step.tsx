@@ -40,7 +40,7 @@ export function OrientationStep({ profile: { gender }, ...props }: StepProps) {
       }}
     >
       {({ values, change, errors }) => (
-        <div className={classes['fields']}>
+        <div className={classes.fields}>
           <GenderField
             value={values.gender}
             onChange={(one) => change({ gender: one })}

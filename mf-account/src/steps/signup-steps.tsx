@@ -34,13 +34,13 @@ export function SignupSteps({ user, step, onStep, onEnd }: SignupStepsProps) {
   const { before, after } = neighbours(step, steps)
   const onBack = before === undefined ? undefined : () => onStep(before)
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <ProgressSteps
         steps={steps.map((one) => t(`completeSignup.names.${nameOf(one)}`))}
         current={current}
         label={t('completeSignup.progress', { step: current + 1, all: steps.length })}
       />
-      <h1 ref={heading} tabIndex={-1} className={classes['heading']}>
+      <h1 ref={heading} tabIndex={-1} className={classes.heading}>
         {t(`completeSignup.headings.${nameOf(step)}`)}
       </h1>
       {step === 'email' ? (

@@ -48,13 +48,13 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   }, [isDone])
 
   return (
-    <div className={classes['step']}>
-      <p className={classes['lead']}>{t(`completeSignup.leads.${stepNames[step]}`)}</p>
+    <div className={classes.step}>
+      <p className={classes.lead}>{t(`completeSignup.leads.${stepNames[step]}`)}</p>
       {above && <Card padding="large">{above}</Card>}
-      <form {...form.props} className={classes['step']}>
+      <form {...form.props} className={classes.step}>
         <Card padding="large">{children(form)}</Card>
         {form.error && <Alert tone="danger">{form.error}</Alert>}
-        <div className={classes['actions']}>
+        <div className={classes.actions}>
           <Button
             type="submit"
             size="large"
@@ -65,7 +65,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
             {t(isSkip ? 'completeSignup.skip' : 'completeSignup.next')}
           </Button>
           {onBack && (
-            <Button variant="quiet" size="large" className={classes['back']} onPress={onBack}>
+            <Button variant="quiet" size="large" className={classes.back} onPress={onBack}>
               {t('completeSignup.back')}
             </Button>
           )}

@@ -39,7 +39,7 @@ export function MailChoicePanel({ token }: { readonly token: string }) {
           headingLevel={1}
           heading={t(`unsubscribe.headings.${choice.mails}`)}
           action={
-            <div className={classes['actions']}>
+            <div className={classes.actions}>
               {waysFrom(choice).map((mails, place) => (
                 <Button
                   key={mails}

@@ -18,11 +18,11 @@ interface ChatHeaderProps {
 export function ChatHeader({ children, menu, back }: ChatHeaderProps) {
   const t = useWords()
   return (
-    <header className={classes['bar']}>
-      <Link className={classes['back']} to={back} aria-label={t('header.back')}>
+    <header className={classes.bar}>
+      <Link className={classes.back} to={back} aria-label={t('header.back')}>
         <ArrowLeft aria-hidden="true" />
       </Link>
-      <div className={classes['title']}>{children}</div>
+      <div className={classes.title}>{children}</div>
       {menu}
       <ChatPlaces />
     </header>

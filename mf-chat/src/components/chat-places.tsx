@@ -33,16 +33,16 @@ export function ChatPlaces() {
     },
   }
   return (
-    <nav className={classes['places']} aria-label={t('header.places')}>
+    <nav className={classes.places} aria-label={t('header.places')}>
       {PLACES.map(({ name, to, Icon }) => {
         const { count = 0, spoken } = badges[name] ?? {}
         return (
-          <Link key={name} to={to} className={classes['place']}>
+          <Link key={name} to={to} className={classes.place}>
             <Icon aria-hidden="true" />
-            <span className={classes['word']}>{t(`header.${name}`)}</span>
+            <span className={classes.word}>{t(`header.${name}`)}</span>
             {count > 0 && (
               <>
-                <Badge tone="secondary" className={classes['badge']} aria-hidden="true">
+                <Badge tone="secondary" className={classes.badge} aria-hidden="true">
                   {unreadCount(count)}
                 </Badge>
                 <Spoken>{spoken?.()}</Spoken>

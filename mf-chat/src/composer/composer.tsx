@@ -11,7 +11,7 @@ export function Composer({ chat }: { readonly chat: Conversation }) {
   const { profile } = chat
   const refusal = useRefusal(chat)
   return (
-    <section className={classes['root']} aria-label={t('composer.region')}>
+    <section className={classes.root} aria-label={t('composer.region')}>
       {refusal ? (
         <Refusal refusal={refusal} name={profile.name} />
       ) : (

@@ -45,10 +45,10 @@ export function MessageField(props: MessageFieldProps) {
   }
 
   return (
-    <div ref={grow} className={classes['lines']}>
+    <div ref={grow} className={classes.lines}>
       <textarea
         ref={ref}
-        className={classes['text']}
+        className={classes.text}
         name="message"
         rows={1}
         dir="auto"

@@ -27,13 +27,13 @@ export function Notices({ chat, canPay, isShort, attempts }: NoticesProps) {
   return (
     <>
       {profile.is_fictional && fictional_warning && !has_written && (
-        <p className={classes['note']}>
+        <p className={classes.note}>
           <FictionalBadge>{fictional}</FictionalBadge>{' '}
           {t('composer.fictional', { name: profile.name, fictional })}
         </p>
       )}
       {canPay && isStart(chat) && left !== null && left <= FEW && (
-        <p className={classes['note']}>{t('composer.start', { count: left })}</p>
+        <p className={classes.note}>{t('composer.start', { count: left })}</p>
       )}
       {isShort && <NotEnoughCredits key={attempts} />}
     </>

@@ -15,7 +15,7 @@ export function SendButton({ isReady, onSend }: SendButtonProps) {
     <Button
       isIcon
       variant={isReady ? 'primary' : 'quiet'}
-      className={classes['send']}
+      className={classes.send}
       aria-label={t('composer.send')}
       aria-describedby="composer-price"
       preventFocusOnPress

@@ -49,9 +49,9 @@ export function Writing({ chat }: { readonly chat: Conversation }) {
     <>
       <Notices chat={chat} canPay={canPay} isShort={isShort} attempts={sending.attempts} />
       {isEmpty && canPay && <Icebreakers profile={profile.id} onChoose={write} />}
-      <div className={classes['bar']}>
+      <div className={classes.bar}>
         <Attach onAttach={setAttached} purse={purse} />
-        <div className={classes['box']}>
+        <div className={classes.box}>
           <MessageField
             ref={field}
             profile={profile}
@@ -69,7 +69,7 @@ export function Writing({ chat }: { readonly chat: Conversation }) {
         </div>
         <SendButton isReady={sending.isReady} onSend={sending.send} />
       </div>
-      <div className={classes['foot']}>
+      <div className={classes.foot}>
         <Price
           id="composer-price"
           isPerMessage

@@ -15,13 +15,13 @@ interface ConversationPaneProps {
 /** Header, messages and composer of a conversation. */
 export function ConversationPane({ chat, back }: ConversationPaneProps) {
   return (
-    <section className={classes['pane']} aria-label={chat.profile.name}>
+    <section className={classes.pane} aria-label={chat.profile.name}>
       <ChatHeader back={back} menu={<ConversationMenu chat={chat} />}>
         <MemberTitle chat={chat} />
       </ChatHeader>
       <OfflineBanner />
       <Messages chat={chat} />
-      <div className={classes['composer']}>
+      <div className={classes.composer}>
         <Composer chat={chat} />
       </div>
     </section>

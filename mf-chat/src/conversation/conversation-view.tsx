@@ -51,9 +51,9 @@ export function ConversationView({ by }: ConversationViewProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut; the header has a link
-    <div ref={ref} className={classes['root']} onKeyDown={onKeyDown}>
+    <div ref={ref} className={classes.root} onKeyDown={onKeyDown}>
       {isWide && (
-        <div className={classes['list']}>
+        <div className={classes.list}>
           <ChatList {...(profile !== undefined && { current: profile })} />
         </div>
       )}

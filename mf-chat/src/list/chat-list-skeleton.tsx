@@ -6,10 +6,10 @@ const ROWS = 8
 /** Placeholder for the rows while they load, in their size. */
 export function ChatListSkeleton() {
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       {Array.from({ length: ROWS }, (_, index) => (
-        <div key={index} className={classes['row']}>
-          <Skeleton shape="circle" className={classes['picture']} />
+        <div key={index} className={classes.row}>
+          <Skeleton shape="circle" className={classes.picture} />
           <Skeleton lines={2} />
         </div>
       ))}

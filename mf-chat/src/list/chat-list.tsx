@@ -29,9 +29,9 @@ export function ChatList({ current, headingLevel = 2 }: ChatListProps) {
   const isEmpty = lists && lists.chats.length + lists.newMatches.length === 0
 
   return (
-    <section className={classes['root']} aria-labelledby={heading} aria-busy={!lists && !problem}>
-      <div className={classes['head']}>
-        <Heading id={heading} className={classes['heading']}>
+    <section className={classes.root} aria-labelledby={heading} aria-busy={!lists && !problem}>
+      <div className={classes.head}>
+        <Heading id={heading} className={classes.heading}>
           {t('titles.chats')}
         </Heading>
         {!isEmpty && (
@@ -45,7 +45,7 @@ export function ChatList({ current, headingLevel = 2 }: ChatListProps) {
           />
         )}
       </div>
-      <div className={classes['scroller']}>
+      <div className={classes.scroller}>
         {lists && (
           <FoundChats {...lists} query={query} current={current} headingLevel={headingLevel === 1 ? 2 : 3} />
         )}

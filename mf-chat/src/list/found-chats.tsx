@@ -31,7 +31,7 @@ export function FoundChats({ chats, newMatches, query, current, headingLevel }: 
         <EmptyChats hasMatches={newMatches.length > 0} headingLevel={headingLevel} />
       )}
       {isSearch && found.length + matches.length === 0 && (
-        <p className={classes['none']}>{t('list.none', { name: query.trim() })}</p>
+        <p className={classes.none}>{t('list.none', { name: query.trim() })}</p>
       )}
       <Spoken role="status">{isSearch && t('list.found', { count: found.length + matches.length })}</Spoken>
     </>

@@ -8,9 +8,9 @@ export const preload = preloadChatLists
 /** §2: the list of conversations; on a wide page, beside it the place for one. */
 export function Page() {
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <ChatList headingLevel={1} />
-      <div className={classes['beside']}>
+      <div className={classes.beside}>
         <PickChat />
       </div>
     </div>

@@ -16,7 +16,7 @@ export function RiskHint({ text }: { readonly text: string }) {
   const risks = useMemo(() => findRisks(text), [text])
   if (risks.length === 0) return null
   return (
-    <div className={classes['root']} role="note">
+    <div className={classes.root} role="note">
       <ShieldAlert aria-hidden="true" />
       <p>
         <strong>{t('conversation.risks.heading')}</strong> {risks.map((risk) => t(words[risk])).join(' ')}{' '}

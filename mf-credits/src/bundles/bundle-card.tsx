@@ -43,32 +43,32 @@ export function BundleCard({
   const Heading = `h${headingLevel}` as const
   const credits = t('bundle.credits', { count: bundle.credits, number: number(bundle.credits) })
   return (
-    <article className={classes['card']} aria-labelledby={heading} data-chosen={bundle.is_most_chosen}>
+    <article className={classes.card} aria-labelledby={heading} data-chosen={bundle.is_most_chosen}>
       {bundle.is_most_chosen && (
-        <Badge tone="secondary" className={classes['chosen']}>
+        <Badge tone="secondary" className={classes.chosen}>
           {t('bundle.mostChosen')}
         </Badge>
       )}
       <div>
-        <Heading id={heading} className={classes['credits']}>
+        <Heading id={heading} className={classes.credits}>
           <Coins aria-hidden="true" />
           {credits}
         </Heading>
         {value && (
-          <p className={classes['messages']}>
+          <p className={classes.messages}>
             {t('bundle.messages', { count: value.messages, number: number(value.messages) })}
           </p>
         )}
       </div>
-      <p className={classes['cost']}>
+      <p className={classes.cost}>
         <Price
-          className={classes['price']}
+          className={classes.price}
           price={bundle.price}
           ordinaryPrice={bundle.ordinary_price}
           currency={currency}
         />
         {value && (
-          <span className={classes['each']}>
+          <span className={classes.each}>
             {t('bundle.each', { price: price(value.messagePrice, currency) })}
           </span>
         )}

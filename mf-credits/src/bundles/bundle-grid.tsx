@@ -17,7 +17,7 @@ interface BundleGridProps {
 /** The bundles on sale in a country. */
 export function BundleGrid({ offer, canBuy = true, headingLevel, code, addressOf }: BundleGridProps) {
   return (
-    <ul role="list" className={classes['grid']}>
+    <ul role="list" className={classes.grid}>
       {offer.bundles.map((bundle) => (
         <li key={bundle.id}>
           <BundleCard
@@ -40,9 +40,9 @@ const USUAL = 4
 /** Placeholder in the size of the cards. Mark the region as `aria-busy`. */
 export function BundleGridSkeleton() {
   return (
-    <div className={classes['grid']}>
+    <div className={classes.grid}>
       {Array.from({ length: USUAL }, (_, index) => (
-        <Skeleton key={index} shape="block" className={classes['bone']} />
+        <Skeleton key={index} shape="block" className={classes.bone} />
       ))}
     </div>
   )

@@ -25,7 +25,7 @@ export function Offer({ read, canBuy, headingLevel, addressOf }: OfferProps) {
     return <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   return (
-    <div className={classes['offer']} aria-busy={!data}>
+    <div className={classes.offer} aria-busy={!data}>
       {data ? (
         <Shown {...{ offer: data, code: sent, canBuy, headingLevel, addressOf }} />
       ) : (

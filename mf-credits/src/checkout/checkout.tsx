@@ -131,7 +131,7 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
         )
       }
     >
-      <p className={classes['lead']}>
+      <p className={classes.lead}>
         {t('checkout.lead', {
           credits: t('bundle.credits', { count: bundle.credits, number: number(bundle.credits) }),
           price: price(bundle.price, currency),
@@ -141,7 +141,7 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
         value={country}
         description={t('country.text')}
         onChange={choosePaymentCountry}
-        className={classes['country']}
+        className={classes.country}
       />
       {methods.length > 0 ? (
         <PaymentMethods methods={methods} currency={currency} value={method?.id ?? null} onChange={choose} />

@@ -24,12 +24,12 @@ export function Summary({ bundle, currency, method, discount, answeredAt, sent }
   const { message_credits } = useSettings()
   const value = bundleValue(bundle, message_credits)
   return (
-    <dl className={classes['sums']}>
+    <dl className={classes.sums}>
       <div>
         <dt>
           {t('bundle.credits', { count: bundle.credits, number: number(bundle.credits) })}
           {value && (
-            <span className={classes['small']}>
+            <span className={classes.small}>
               {t('bundle.messages', { count: value.messages, number: number(value.messages) })}
             </span>
           )}
@@ -48,7 +48,7 @@ export function Summary({ bundle, currency, method, discount, answeredAt, sent }
         <dt>{t('sums.fee')}</dt>
         <dd>{method.fee > 0 ? price(method.fee, currency) : t('sums.noFee')}</dd>
       </div>
-      <div className={classes['total']}>
+      <div className={classes.total}>
         <dt>{t('sums.total')}</dt>
         <dd>{price(method.total, currency)}</dd>
       </div>

@@ -18,16 +18,16 @@ interface TwoColumnsProps {
 export function TwoColumns({ children, summary, action, notes }: TwoColumnsProps) {
   const t = useWords()
   return (
-    <div className={classes['columns']}>
-      <div className={classes['choices']}>{children}</div>
+    <div className={classes.columns}>
+      <div className={classes.choices}>{children}</div>
       {summary && (
-        <div className={classes['aside']}>
-          <Card className={classes['summary']}>
+        <div className={classes.aside}>
+          <Card className={classes.summary}>
             <h2>{t('checkout.summary')}</h2>
             {summary}
           </Card>
           {action}
-          {notes && <div className={classes['notes']}>{notes}</div>}
+          {notes && <div className={classes.notes}>{notes}</div>}
         </div>
       )}
     </div>
@@ -47,10 +47,10 @@ interface ActionProps {
 export function Action({ children, total, notice }: ActionProps) {
   const t = useWords()
   return (
-    <div className={classes['action']}>
+    <div className={classes.action}>
       {notice}
-      <div className={classes['press']}>
-        <p className={classes['total']}>
+      <div className={classes.press}>
+        <p className={classes.total}>
           <span>{t('sums.total')}</span>
           <b>{total}</b>
         </p>
@@ -63,7 +63,7 @@ export function Action({ children, total, notice }: ActionProps) {
 /** The columns while what fills them is on its way. */
 export function TwoColumnsSkeleton({ className }: { readonly className: string | undefined }) {
   return (
-    <div className={classes['columns']}>
+    <div className={classes.columns}>
       <Skeleton shape="block" className={className} />
       <Skeleton shape="block" className={className} />
     </div>

@@ -11,13 +11,13 @@ export function ChooseBundle() {
   const t = useWords()
   const offer = useOffer()
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <h1>{t('titles.directdebit')}</h1>
-      <p className={classes['lead']}>{t('directDebit.choose')}</p>
+      <p className={classes.lead}>{t('directDebit.choose')}</p>
       <CountrySelect
         value={offer.data?.country ?? null}
         onChange={choosePaymentCountry}
-        className={classes['country']}
+        className={classes.country}
       />
       <Offer
         read={offer}

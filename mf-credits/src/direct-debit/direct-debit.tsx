@@ -52,7 +52,7 @@ export function DirectDebit({ offer, option, creditor }: DirectDebitProps) {
         <>
           <Summary {...{ bundle, currency, discount }} method={option} sent={discount?.code} />
           <LimitLeft limit={offer.limit} total={option.total} currency={currency} />
-          <p className={classes['small']}>{t('checkout.once')}</p>
+          <p className={classes.small}>{t('checkout.once')}</p>
           <Link
             to={href('credits-id-paymentmethod', { id: bundle.id })}
             {...linkLook({ isStandalone: true })}
@@ -67,7 +67,7 @@ export function DirectDebit({ offer, option, creditor }: DirectDebitProps) {
         current={isConfirming ? 1 : 0}
         label={t('directDebit.step', { step: isConfirming ? 2 : 1, count: 2 })}
       />
-      <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
+      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
         {t(isConfirming ? 'directDebit.confirm' : 'directDebit.account')}
       </h2>
       {isConfirming && code ? (

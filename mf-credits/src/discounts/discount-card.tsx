@@ -26,20 +26,20 @@ export function DiscountCard({ discount, answeredAt, sent, isInPrices, currency 
   const isFirst = isForFirstPurchase(discountKind(discount, sent))
   const percentage = discount.value_percentage
   return (
-    <section className={classes['card']} aria-label={nameOf(discount, sent)}>
-      <p className={classes['percentage']} aria-hidden="true">
+    <section className={classes.card} aria-label={nameOf(discount, sent)}>
+      <p className={classes.percentage} aria-hidden="true">
         {t('discounts.percentage', { percentage })}
       </p>
       <div>
-        <p className={classes['name']}>{nameOf(discount, sent)}</p>
+        <p className={classes.name}>{nameOf(discount, sent)}</p>
         <p>{t(isFirst ? 'discounts.first' : 'discounts.next', { percentage })}</p>
-        <p className={classes['terms']}>
+        <p className={classes.terms}>
           {isInPrices ? t('discounts.inPrices') : t('discounts.atCheckout', { code: discount.code })}{' '}
           <DiscountTerms discount={discount} currency={currency} />
         </p>
       </div>
       {end !== null && (
-        <p className={classes['end']}>
+        <p className={classes.end}>
           <TimeLeft {...end} />
         </p>
       )}

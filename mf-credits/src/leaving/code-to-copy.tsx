@@ -23,8 +23,8 @@ export function CodeToCopy({ discount: { code, expires } }: { readonly discount:
   return (
     <>
       <p>{t('leavingOffers.yours')}</p>
-      <p className={classes['row']}>
-        <code className={classes['code']}>{code}</code>
+      <p className={classes.row}>
+        <code className={classes.code}>{code}</code>
         <Button variant="quiet" size="small" onPress={() => void copy()}>
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           <span aria-live="polite">{t(isCopied ? 'leavingOffers.copied' : 'leavingOffers.copy')}</span>

@@ -255,7 +255,7 @@ test('§3: the payment country brings its own bundle, price and ways to pay', as
     ],
   }
   const sent = fakeNetwork(
-    on(getPaymentMethods, ({ query }) => (query['country'] === 'BE' ? belgian : methods)),
+    on(getPaymentMethods, ({ query }) => (query.country === 'BE' ? belgian : methods)),
     on(createOrder, () => ({ order })),
   )
   open()

@@ -19,7 +19,7 @@ import { useWords } from '../use-words.ts'
 export function preload({ params, search }: PreloadInput) {
   const country = currentPaymentCountry()
   prefetchPriced(
-    (code) => paymentMethodsQuery(params['id'] ?? '', country, code),
+    (code) => paymentMethodsQuery(params.id ?? '', country, code),
     discountCodeIn(search.get('code')),
   )
 }
@@ -40,7 +40,7 @@ export function Page() {
   const data = isFirstView ? undefined : read.data
   if (!read.data && isUnknown(error)) return <NotOnSale />
   return (
-    <div className={classes['page']} aria-busy={!data && !error}>
+    <div className={classes.page} aria-busy={!data && !error}>
       <h1>{t('titles.credits-id-paymentmethod')}</h1>
       {data && (
         <Checkout
@@ -53,7 +53,7 @@ export function Page() {
         />
       )}
       {!data && error && <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <TwoColumnsSkeleton className={classes['bone']} />}
+      {!data && !error && <TwoColumnsSkeleton className={classes.bone} />}
     </div>
   )
 }

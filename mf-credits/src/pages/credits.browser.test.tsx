@@ -76,7 +76,7 @@ test('a member who has paid finds the way to the last order and to the payments;
 
 test('§3: another payment country has other prices, and is remembered', async () => {
   const sent = fakeNetwork(
-    on(getBundles, ({ query }) => (query['country'] === 'BE' ? { ...offer, country: 'BE' as const } : offer)),
+    on(getBundles, ({ query }) => (query.country === 'BE' ? { ...offer, country: 'BE' as const } : offer)),
   )
   open()
   await expect.element(country).toHaveTextContent('Netherlands')
@@ -143,7 +143,7 @@ test('a code that is worse than the discount of the member leaves the prices', a
 })
 
 test('§5: a refused code is said, above the prices without it', async () => {
-  fakeNetwork(on(getBundles, ({ query }) => (query['code'] ? new Refused('discount_code_used') : offer)))
+  fakeNetwork(on(getBundles, ({ query }) => (query.code ? new Refused('discount_code_used') : offer)))
   open({ search: '?code=SUMMER20' })
   await expect
     .element(page.getByText('Discount code already used. These are the prices without it.'))

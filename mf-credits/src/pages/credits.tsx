@@ -23,18 +23,18 @@ export function Page() {
   const offer = useOffer()
   const balance = user?.credits ?? 0
   return (
-    <div className={classes['page']}>
-      <header className={classes['head']}>
+    <div className={classes.page}>
+      <header className={classes.head}>
         <div>
           <h1>{t('credits.title')}</h1>
-          <p className={classes['lead']}>{t('credits.lead')}</p>
+          <p className={classes.lead}>{t('credits.lead')}</p>
         </div>
-        <p className={classes['balance']}>
+        <p className={classes.balance}>
           {t('credits.balance')} <b>{t('bundle.credits', { count: balance, number: number(balance) })}</b>
         </p>
       </header>
       {user?.paid_user && (
-        <p className={classes['again']}>
+        <p className={classes.again}>
           <Link to={paths['credits-repeat-order']} {...linkLook({ isStandalone: true })}>
             {t('titles.credits-repeat-order')}
           </Link>
@@ -43,11 +43,11 @@ export function Page() {
       {user?.role === 'free' && <Alert tone="success">{t('credits.makesPremium')}</Alert>}
       <OfferDiscount read={offer} />
       <Offer read={offer} />
-      <div className={classes['foot']}>
+      <div className={classes.foot}>
         <CountrySelect value={offer.data?.country ?? null} onChange={choosePaymentCountry} />
         <div>
           {refund_days > 0 && <p>{t('credits.refund', { count: refund_days })}</p>}
-          <p className={classes['ways']}>
+          <p className={classes.ways}>
             <Link to={paths['pages-return-policy']} {...linkLook({ isStandalone: true })}>
               {t('ways.returnPolicy')}
             </Link>

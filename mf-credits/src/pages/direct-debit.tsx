@@ -52,7 +52,7 @@ function Purchase({ bundle, country }: DebitQuery) {
   const refusal = terms.data?.refusal ?? null
   if (isLoaded && (!option || !creditor || refusal)) return <Unavailable {...{ bundle, refusal }} />
   return (
-    <div className={classes['page']} aria-busy={!isLoaded && !error}>
+    <div className={classes.page} aria-busy={!isLoaded && !error}>
       <h1>{t('titles.directdebit')}</h1>
       {isLoaded && option && creditor && (
         <>
@@ -75,5 +75,5 @@ function Purchase({ bundle, country }: DebitQuery) {
 }
 
 function Bones() {
-  return <TwoColumnsSkeleton className={classes['bone']} />
+  return <TwoColumnsSkeleton className={classes.bone} />
 }

@@ -21,8 +21,8 @@ export function Page() {
   const { premium_match_uplift: uplift } = useSettings()
   const offer = useOffer()
   return (
-    <div className={classes['page']}>
-      <header className={classes['hero']} data-scheme="dark">
+    <div className={classes.page}>
+      <header className={classes.hero} data-scheme="dark">
         <Crown aria-hidden="true" />
         <div>
           <h1>{t(isPremium ? 'premium.have' : 'premium.title')}</h1>
@@ -30,20 +30,20 @@ export function Page() {
           {uplift !== null && <p>{t('premium.uplift', { percentage: uplift })}</p>}
         </div>
       </header>
-      <section className={classes['part']}>
+      <section className={classes.part}>
         <h2>{t(isPremium ? 'premium.more' : 'premium.choose')}</h2>
         <OfferDiscount read={offer} />
         <Offer read={offer} headingLevel={3} />
-        <div className={classes['foot']}>
+        <div className={classes.foot}>
           <CountrySelect
-            className={classes['country']}
+            className={classes.country}
             value={offer.data?.country ?? null}
             onChange={choosePaymentCountry}
           />
           <p>{t('premium.once')}</p>
         </div>
       </section>
-      <section className={classes['part']}>
+      <section className={classes.part}>
         <h2>{t('premium.unlocks')}</h2>
         <Unlocked />
         <Link to={paths.pricing} {...linkLook({ isStandalone: true })}>

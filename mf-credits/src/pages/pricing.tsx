@@ -23,35 +23,35 @@ export function Page() {
   const { refund_days } = useSettings()
   const offer = useOffer()
   return (
-    <div className={classes['pricing']}>
+    <div className={classes.pricing}>
       <header>
         <h1>{t('pricing.title')}</h1>
-        <p className={classes['lead']}>{t('pricing.lead')}</p>
+        <p className={classes.lead}>{t('pricing.lead')}</p>
       </header>
-      <section className={classes['part']}>
-        <div className={classes['head']}>
+      <section className={classes.part}>
+        <div className={classes.head}>
           <h2>{t('pricing.bundles')}</h2>
           <CountrySelect
-            className={classes['country']}
+            className={classes.country}
             value={offer.data?.country ?? null}
             onChange={choosePaymentCountry}
           />
         </div>
         <OfferDiscount read={offer} />
         <Offer read={offer} canBuy={!isVisitor} headingLevel={3} />
-        {isVisitor && <Join className={classes['join']} />}
+        {isVisitor && <Join className={classes.join} />}
       </section>
-      <div className={classes['tables']}>
-        <section className={classes['part']}>
+      <div className={classes.tables}>
+        <section className={classes.part}>
           <h2>{t('pricing.uses.title')}</h2>
           <Uses />
         </section>
-        <section className={classes['part']}>
+        <section className={classes.part}>
           <h2>{t('pricing.start.title')}</h2>
           <FreeStart />
         </section>
       </div>
-      <div className={classes['rules']}>
+      <div className={classes.rules}>
         {RULES.filter((rule) => rule !== 'refund' || refund_days > 0).map((rule) => (
           <Card key={rule} padding="large">
             <h2>{t(`pricing.${rule}.title`)}</h2>

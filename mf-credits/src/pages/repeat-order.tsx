@@ -19,13 +19,13 @@ export function Page() {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(repeatOrderQuery)
   if (data && !data.offer) return <NothingToRepeat reason={data.last ? 'gone' : 'neverBought'} />
   return (
-    <div className={classes['page']} aria-busy={!data && !error}>
+    <div className={classes.page} aria-busy={!data && !error}>
       <h1>{t('titles.credits-repeat-order')}</h1>
       {data?.offer && (
         <RepeatOrder offer={data.offer} answeredAt={dataUpdatedAt} named={search.get('method')} />
       )}
       {!data && error && <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <TwoColumnsSkeleton className={classes['bone']} />}
+      {!data && !error && <TwoColumnsSkeleton className={classes.bone} />}
     </div>
   )
 }

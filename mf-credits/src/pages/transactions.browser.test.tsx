@@ -118,7 +118,7 @@ test('another member’s payment is unknown', async () => {
 test('§2: the history lists payments with their status, and older ones on demand', async () => {
   const sent = fakeNetwork(
     on(getTransactions, ({ query }) =>
-      query['before'] === undefined
+      query.before === undefined
         ? { orders: [paid, { ...order, id: 'order2', status: 'failed' as const }], has_more: true }
         : { orders: [{ ...paid, id: 'order3', credits: 60 }], has_more: false },
     ),

@@ -32,7 +32,7 @@ const numbers = {
 export function Unlocked() {
   const t = useWords()
   return (
-    <ul role="list" className={classes['features']}>
+    <ul role="list" className={classes.features}>
       {names.map((name) => {
         const Icon = features[name]
         return (

@@ -18,7 +18,7 @@ export function FreeStart() {
     history: FREE_HISTORY_DAYS,
   }
   return (
-    <dl className={classes['uses']}>
+    <dl className={classes.uses}>
       {LIMITS.map((name) => {
         const limit = limits[name]
         if (limit === null) return null

@@ -14,7 +14,7 @@ export function Uses() {
     ['gift', gift_credits],
   ] as const
   return (
-    <dl className={classes['uses']}>
+    <dl className={classes.uses}>
       {uses.map(([use, credits]) => (
         <div key={use}>
           <dt>{t(`pricing.uses.${use}`)}</dt>

@@ -92,8 +92,8 @@ export function RepeatOrder({ offer, answeredAt, named }: RepeatOrderProps) {
       }
       notes={way && <Next way={way} />}
     >
-      <div className={classes['ways']}>
-        <p className={classes['lead']}>
+      <div className={classes.ways}>
+        <p className={classes.lead}>
           {t('repeatOrder.lead', {
             credits: t('bundle.credits', { count: bundle.credits, number: number(bundle.credits) }),
           })}

@@ -29,7 +29,7 @@ export function SavedMethods({ saved }: { readonly saved: readonly SavedMethod[]
   }
 
   return (
-    <section className={classes['saved']}>
+    <section className={classes.saved}>
       <h2 ref={heading} tabIndex={-1}>
         {t('repeatOrder.saved')}
       </h2>

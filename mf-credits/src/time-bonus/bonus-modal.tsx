@@ -43,9 +43,9 @@ export function BonusModal({ percentage, end, isOpen }: BonusModalProps) {
         </>
       }
     >
-      <div className={classes['content']}>
+      <div className={classes.content}>
         <p>{t('timeBonus.text')}</p>
-        <p className={classes['end']}>
+        <p className={classes.end}>
           <span>{t('discounts.endsIn')}</span>
           <Countdown
             deadline={end}
@@ -58,7 +58,7 @@ export function BonusModal({ percentage, end, isOpen }: BonusModalProps) {
             }}
           />
         </p>
-        <p className={classes['note']}>{t('timeBonus.note')}</p>
+        <p className={classes.note}>{t('timeBonus.note')}</p>
       </div>
     </Dialog>
   )

@@ -37,8 +37,8 @@ export function OrderFacts({ order, refund, action }: OrderFactsProps) {
     [t('order.number'), order.payment_id],
   ] as const
   return (
-    <Card className={classes['facts']}>
-      <div className={classes['top']}>
+    <Card className={classes.facts}>
+      <div className={classes.top}>
         <h2>{t('order.title')}</h2>
         {action}
       </div>

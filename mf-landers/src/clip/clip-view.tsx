@@ -40,7 +40,7 @@ export function ClipView({ clip, isRunning, isFull = false, isFirst = false, cla
   }, [isWanted])
 
   return (
-    <div className={classNames(classes['root'], className)} aria-hidden="true">
+    <div className={classNames(classes.root, className)} aria-hidden="true">
       <picture>
         {shapes && <source media={TALL} srcSet={shapes.tall.poster} />}
         <img

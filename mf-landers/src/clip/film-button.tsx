@@ -14,7 +14,7 @@ export function FilmButton({ isRunning, onChange }: FilmButtonProps) {
   return (
     <button
       type="button"
-      className={classes['root']}
+      className={classes.root}
       aria-label={isRunning ? t('landers.pause') : t('landers.play')}
       onClick={() => onChange(!isRunning)}
     >

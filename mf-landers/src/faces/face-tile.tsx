@@ -19,9 +19,9 @@ interface FaceTileProps {
 /** A picture of a member who lets visitors see them, or a drawn one, in the same place. */
 export function FaceTile({ portrait, face, sizes, className, children }: FaceTileProps) {
   return (
-    <div className={classNames(classes['tile'], className)}>
+    <div className={classNames(classes.tile, className)}>
       <Portrait id={portrait} />
-      {face && <FacePicture image={face.main_image} sizes={sizes} className={classes['face']} />}
+      {face && <FacePicture image={face.main_image} sizes={sizes} className={classes.face} />}
       {children}
     </div>
   )

@@ -12,7 +12,7 @@ import { landerQuery, preloadLander } from '../studio/queries.ts'
 import { loadStudioWords } from '../studio/use-studio-words.ts'
 
 export const preload = ({ params }: PreloadInput) =>
-  Promise.all([loadStudioWords(), preloadLander(params['id'] ?? '')])
+  Promise.all([loadStudioWords(), preloadLander(params.id ?? '')])
 
 /** For staff: one landing page in the editor. */
 export function Page() {

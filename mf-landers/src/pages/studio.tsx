@@ -15,11 +15,11 @@ export function Page() {
   const t = useStudioWords()
   const query = useQuery(landersQuery)
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <h1>{t('list.title')}</h1>
       <Loaded query={query}>
         {(found) => (
-          <div className={classes['documents']}>
+          <div className={classes.documents}>
             <LanderList {...found} />
             <BuiltInPages landers={found.landers} />
           </div>

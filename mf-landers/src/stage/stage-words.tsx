@@ -14,10 +14,10 @@ interface StageWordsProps {
 /** The heading of a landing page, with the line above it and the sentence below. */
 export function StageWords({ kicker, title, text, className, children }: StageWordsProps) {
   return (
-    <div className={classNames(classes['root'], className)}>
-      {kicker && <p className={classes['kicker']}>{kicker}</p>}
+    <div className={classNames(classes.root, className)}>
+      {kicker && <p className={classes.kicker}>{kicker}</p>}
       <BlockTitle>{title}</BlockTitle>
-      {text !== undefined && <p className={classes['text']}>{text}</p>}
+      {text !== undefined && <p className={classes.text}>{text}</p>}
       {children}
     </div>
   )

@@ -12,7 +12,7 @@ export function Stage({ light, className, ...props }: StageProps) {
   return (
     <section
       {...props}
-      className={classNames(classes['root'], className)}
+      className={classNames(classes.root, className)}
       data-part="stage"
       data-light={light}
     />

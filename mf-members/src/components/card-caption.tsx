@@ -32,18 +32,18 @@ export function CardCaption({
   const Heading = `h${headingLevel}` as const
   const { name, age } = member
   return (
-    <div className={classes['root']} data-scheme="dark" data-size={size}>
-      <Heading className={classes['heading']}>
+    <div className={classes.root} data-scheme="dark" data-size={size}>
+      <Heading className={classes.heading}>
         {/* The label keeps a space out of the accessible name, which would come between a block and the age. */}
-        <Link className={classes['link']} to={to} state={linkState} aria-label={nameAndAge(member)}>
-          <span className={classes['name']} data-aged={age !== undefined || undefined}>
+        <Link className={classes.link} to={to} state={linkState} aria-label={nameAndAge(member)}>
+          <span className={classes.name} data-aged={age !== undefined || undefined}>
             {name}
           </span>
           {age !== undefined && `, ${age}`}
         </Link>
       </Heading>
       <CardFacts place={place} activity={activity} />
-      {note && <p className={classes['note']}>{note}</p>}
+      {note && <p className={classes.note}>{note}</p>}
     </div>
   )
 }

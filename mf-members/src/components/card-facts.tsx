@@ -14,9 +14,9 @@ export function CardFacts({ place, activity }: CardFactsProps) {
   const t = useWords()
   if (!place && !activity) return null
   return (
-    <p className={classes['root']} data-active={activity ?? undefined}>
-      {place && <span className={classes['place']}>{place}</span>}
-      {activity && <span className={classes['activity']}>{t(activityWords[activity])}</span>}
+    <p className={classes.root} data-active={activity ?? undefined}>
+      {place && <span className={classes.place}>{place}</span>}
+      {activity && <span className={classes.activity}>{t(activityWords[activity])}</span>}
     </p>
   )
 }

@@ -14,8 +14,8 @@ interface LastActiveProps extends Omit<ComponentProps<'p'>, 'children'> {
 export function LastActive({ activity, className, ...props }: LastActiveProps) {
   const t = useWords()
   return (
-    <p {...props} className={classNames(classes['root'], className)} data-active={activity ?? 'longer'}>
-      <span className={classes['dot']} />
+    <p {...props} className={classNames(classes.root, className)} data-active={activity ?? 'longer'}>
+      <span className={classes.dot} />
       {t(activity ? activityWords[activity] : 'activity.longer')}
     </p>
   )

@@ -39,12 +39,12 @@ export function LikeButton({
       variant={look === 'over' ? 'quiet' : isLiked ? 'secondary' : 'primary'}
       isIcon={!hasWord}
       {...props}
-      className={classNames(classes['root'], look === 'over' && classes['over'], className)}
+      className={classNames(classes.root, look === 'over' && classes.over, className)}
       aria-pressed={isLiked}
       aria-label={hasOtherWord ? `${t(word)}: ${name}` : t('like.give', { name })}
       onPress={press}
     >
-      <Heart aria-hidden="true" className={classes['heart']} />
+      <Heart aria-hidden="true" className={classes.heart} />
       {hasWord && t(word)}
     </Button>
   )

@@ -41,9 +41,9 @@ export const MemberCard = memo(function MemberCard({
   const place = useCardPlace(member)
   const { id, last_active, photo_count: photos } = member
   return (
-    <article {...props} className={classNames(classes['root'], props.className)}>
+    <article {...props} className={classNames(classes.root, props.className)}>
       <MemberPicture
-        className={classes['picture']}
+        className={classes.picture}
         image={member.main_image}
         alt=""
         isPriority={isPriority}
@@ -58,13 +58,13 @@ export const MemberCard = memo(function MemberCard({
           activity={last_active}
         />
       </MemberPicture>
-      <div className={classes['marks']}>
+      <div className={classes.marks}>
         {member.is_fictional && <FictionalMark />}
         {member.is_new && <Badge tone="primary">{t('card.new')}</Badge>}
         {photos > 1 && (
           <span
             role="img"
-            className={classes['photos']}
+            className={classes.photos}
             data-scheme="dark"
             aria-label={t('card.photos', { count: photos })}
           >
@@ -72,7 +72,7 @@ export const MemberCard = memo(function MemberCard({
           </span>
         )}
       </div>
-      <LikeButton className={classes['like']} profile={member} isLiked={member.liked} />
+      <LikeButton className={classes.like} profile={member} isLiked={member.liked} />
     </article>
   )
 })

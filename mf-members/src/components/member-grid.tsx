@@ -13,7 +13,7 @@ export function MemberGrid({ className, children, ...props }: ComponentProps<'ul
       role="list"
       aria-busy={rendered < cards.length || undefined}
       {...props}
-      className={classNames(classes['root'], className)}
+      className={classNames(classes.root, className)}
     >
       {cards.map((card, index) => (
         <li key={(card as ReactElement).key}>{index < rendered ? card : <CardSkeleton />}</li>
@@ -24,7 +24,7 @@ export function MemberGrid({ className, children, ...props }: ComponentProps<'ul
 
 /** Placeholder for a card. */
 export function CardSkeleton() {
-  return <Skeleton shape="picture" className={classes['bone']} />
+  return <Skeleton shape="picture" className={classes.bone} />
 }
 
 interface MemberGridSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -35,7 +35,7 @@ interface MemberGridSkeletonProps extends Omit<ComponentProps<'div'>, 'children'
 /** Placeholder for a grid that is loading, in the size of its cards. Mark the region as `aria-busy`. */
 export function MemberGridSkeleton({ count = 12, className, ...props }: MemberGridSkeletonProps) {
   return (
-    <div {...props} className={classNames(classes['root'], className)}>
+    <div {...props} className={classNames(classes.root, className)}>
       {Array.from({ length: count }, (_, index) => (
         <CardSkeleton key={index} />
       ))}

@@ -18,9 +18,9 @@ export function MemberPicture({ image, className, children, ...props }: MemberPi
   const media = useMedia()
   if (!image)
     return (
-      <div className={classNames(classes['none'], className)}>
-        <UserRound className={classes['icon']} aria-hidden="true" strokeWidth={1.25} />
-        <span className={classes['word']}>{t('card.noPhoto')}</span>
+      <div className={classNames(classes.none, className)}>
+        <UserRound className={classes.icon} aria-hidden="true" strokeWidth={1.25} />
+        <span className={classes.word}>{t('card.noPhoto')}</span>
         {children}
       </div>
     )
@@ -32,7 +32,7 @@ export function MemberPicture({ image, className, children, ...props }: MemberPi
   return (
     <Picture
       {...props}
-      className={classNames(classes['root'], className)}
+      className={classNames(classes.root, className)}
       src={media(image.card)}
       srcSet={files.join(', ')}
       width={card.width}

@@ -20,7 +20,7 @@ export function PhotoPaging({ index, total, onChange, look }: PhotoPagingProps) 
   ] as const
   return (
     <>
-      <div className={classes['marks']} aria-hidden="true">
+      <div className={classes.marks} aria-hidden="true">
         {Array.from({ length: total }, (_, place) => (
           <span key={place} data-current={place === index || undefined} />
         ))}
@@ -31,7 +31,7 @@ export function PhotoPaging({ index, total, onChange, look }: PhotoPagingProps) 
           <button
             key={way}
             type="button"
-            className={classes['side']}
+            className={classes.side}
             data-look={look}
             data-way={way}
             // Not `disabled`, which would lose the focus.
@@ -39,7 +39,7 @@ export function PhotoPaging({ index, total, onChange, look }: PhotoPagingProps) 
             aria-label={t(`photos.${way}`)}
             onClick={() => isPhoto && onChange(to)}
           >
-            {look === 'edges' && <Arrow className={classes['arrow']} aria-hidden="true" />}
+            {look === 'edges' && <Arrow className={classes.arrow} aria-hidden="true" />}
           </button>
         )
       })}

@@ -23,21 +23,21 @@ interface PillLinksProps {
 /** A row of pill-shaped links, one of them current. On a phone it may scroll sideways. */
 export function PillLinks({ label, currentAs, links }: PillLinksProps) {
   return (
-    <nav aria-label={label} className={classes['root']}>
-      <ul className={classes['list']}>
+    <nav aria-label={label} className={classes.root}>
+      <ul className={classes.list}>
         {links.map(({ label, count, fresh, to, isCurrent }) => (
           <li key={label}>
             <Link
-              className={classes['pill']}
+              className={classes.pill}
               data-counted={count !== undefined || undefined}
               to={to}
               aria-current={isCurrent ? currentAs : undefined}
             >
               {label}
-              {count !== undefined && <span className={classes['count']}>{count}</span>}
+              {count !== undefined && <span className={classes.count}>{count}</span>}
               {fresh !== undefined && (
                 <>
-                  <Badge tone="secondary" className={classes['fresh']} aria-hidden="true" />
+                  <Badge tone="secondary" className={classes.fresh} aria-hidden="true" />
                   <Spoken>{fresh}</Spoken>
                 </>
               )}

@@ -29,17 +29,17 @@ export function Rail({ heading, mark, to, children }: RailProps) {
   const scroll = (pages: number) => () =>
     list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.8, behavior: 'smooth' })
   return (
-    <section className={classes['root']} aria-labelledby={label} aria-busy={!children}>
-      <div className={classes['head']} data-fits={cards.length <= FITTING || undefined}>
-        <h2 id={label} className={classes['heading']}>
-          <Link className={classes['link']} to={to}>
+    <section className={classes.root} aria-labelledby={label} aria-busy={!children}>
+      <div className={classes.head} data-fits={cards.length <= FITTING || undefined}>
+        <h2 id={label} className={classes.heading}>
+          <Link className={classes.link} to={to}>
             {heading}
             <ChevronRight aria-hidden="true" />
           </Link>
         </h2>
         {mark}
         {/* For the mouse alone: the focus scrolls by itself, and a screen reader needs no scrolling. */}
-        <div className={classes['ways']} aria-hidden="true">
+        <div className={classes.ways} aria-hidden="true">
           <Button isIcon variant="secondary" excludeFromTabOrder aria-label="‹" onPress={scroll(-1)}>
             <ChevronLeft />
           </Button>
@@ -48,7 +48,7 @@ export function Rail({ heading, mark, to, children }: RailProps) {
           </Button>
         </div>
       </div>
-      <ul role="list" ref={list} className={classes['list']} aria-labelledby={label}>
+      <ul role="list" ref={list} className={classes.list} aria-labelledby={label}>
         {children
           ? cards.map((card, index) => (
               <li key={(card as ReactElement).key}>{index < rendered ? card : <CardSkeleton />}</li>

@@ -45,25 +45,25 @@ export function FinderForm({ step, answers }: FinderFormProps) {
   }
 
   return (
-    <form className={classes['form']} method="dialog" noValidate onSubmit={submit}>
+    <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
       <ProgressSteps
         steps={questions.map((one) => t(`matchFinder.steps.${one}`))}
         current={index}
         label={t('matchFinder.step', { step: index + 1, steps: questions.length })}
       />
-      <Card padding="large" className={classes['question']}>
+      <Card padding="large" className={classes.question}>
         <h2 ref={heading} tabIndex={-1}>
           {t(`matchFinder.questions.${step}`)}
         </h2>
         <FinderQuestion step={step} answers={draft} onAnswer={setDraft} />
       </Card>
-      <div className={classes['ways']}>
+      <div className={classes.ways}>
         {before && (
           <Link to={finderSearch(before, draft)} {...buttonLook({ variant: 'quiet' })}>
             {t('matchFinder.before')}
           </Link>
         )}
-        <Button type="submit" className={classes['on']}>
+        <Button type="submit" className={classes.on}>
           {t(isLast ? 'matchFinder.find' : 'matchFinder.next')}
         </Button>
       </div>

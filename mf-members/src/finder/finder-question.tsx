@@ -74,7 +74,7 @@ function Interests({ answers, onAnswer }: AnswerProps) {
   const chosen = interestsIn(answers.interests)
   return (
     <>
-      <p className={classes['note']}>{t('matchFinder.most', { most: SEARCH_INTERESTS })}</p>
+      <p className={classes.note}>{t('matchFinder.most', { most: SEARCH_INTERESTS })}</p>
       <InterestToggles
         aria-label={t('matchFinder.questions.interests')}
         selectedKeys={chosen}

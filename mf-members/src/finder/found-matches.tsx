@@ -44,7 +44,7 @@ export function FoundMatches({ answers }: { readonly answers: FinderAnswers }) {
     )
   return (
     <>
-      <div className={classes['ways']}>
+      <div className={classes.ways}>
         {change}
         <KeepAnswers answers={answers} />
       </div>

@@ -13,7 +13,7 @@ export function Suggestions({ suggestions }: { readonly suggestions: readonly Su
   return (
     <MemberGrid>
       {suggestions.map((suggestion, index) => (
-        <div key={suggestion.profile.id} className={classes['found']}>
+        <div key={suggestion.profile.id} className={classes.found}>
           <MemberCard member={suggestion.profile} headingLevel={2} isPriority={index < 4} />
           <Reasons {...suggestion} />
         </div>
@@ -29,9 +29,9 @@ function Reasons({ profile, reasons, interests }: Suggestion) {
   if (reasons.length === 0) return null
   const values = { interests: list(interests.map(words.interest)) }
   return (
-    <ul className={classes['reasons']} aria-label={t('matchFinder.why', { name: profile.name })}>
+    <ul className={classes.reasons} aria-label={t('matchFinder.why', { name: profile.name })}>
       {reasons.map((reason) => (
-        <li key={reason} className={classes['reason']}>
+        <li key={reason} className={classes.reason}>
           {t(`matchFinder.reasons.${reason}`, values)}
         </li>
       ))}

@@ -17,19 +17,19 @@ interface HomeEntryProps {
 /** A large link to a game, with a sentence about it. */
 export function HomeEntry({ to, icon, name, image, children }: HomeEntryProps) {
   return (
-    <Link className={classes['entry']} to={to}>
+    <Link className={classes.entry} to={to}>
       {image ? (
-        <MemberPicture className={classes['portrait']} image={image} alt="" sizes="5rem" />
+        <MemberPicture className={classes.portrait} image={image} alt="" sizes="5rem" />
       ) : (
-        <span className={classes['icon']} aria-hidden="true">
+        <span className={classes.icon} aria-hidden="true">
           {icon}
         </span>
       )}
-      <span className={classes['words']}>
-        <strong className={classes['name']}>{name}</strong>
-        <span className={classes['text']}>{children}</span>
+      <span className={classes.words}>
+        <strong className={classes.name}>{name}</strong>
+        <span className={classes.text}>{children}</span>
       </span>
-      <ChevronRight className={classes['on']} aria-hidden="true" />
+      <ChevronRight className={classes.on} aria-hidden="true" />
     </Link>
   )
 }

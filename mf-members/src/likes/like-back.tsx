@@ -13,11 +13,11 @@ export function LikeBack({ profile }: { readonly profile: ProfileSummary }) {
   const like = useToggleLike({ profile, isLiked: false })
   const pass = usePassLike(profile)
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <Button
         isIcon
         variant="secondary"
-        className={classes['pass']}
+        className={classes.pass}
         aria-label={t('likeBack.passOn', { name })}
         onPress={({ target }) => {
           focusNext(target)
@@ -26,9 +26,9 @@ export function LikeBack({ profile }: { readonly profile: ProfileSummary }) {
       >
         <X aria-hidden="true" />
       </Button>
-      <Button className={classes['like']} aria-label={`${t('likeBack.word')}: ${name}`} onPress={like}>
+      <Button className={classes.like} aria-label={`${t('likeBack.word')}: ${name}`} onPress={like}>
         <Heart aria-hidden="true" />
-        <span className={classes['word']}>{t('likeBack.word')}</span>
+        <span className={classes.word}>{t('likeBack.word')}</span>
       </Button>
     </div>
   )

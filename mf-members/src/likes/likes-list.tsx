@@ -36,7 +36,7 @@ export function LikesList({ type, entries }: LikesListProps) {
           {type === 'received' && <LikeBack profile={profile} />}
           {type === 'given' && (
             <LikeButton
-              className={classes['corner']}
+              className={classes.corner}
               profile={profile}
               isLiked={entries.some((entry) => entry.profile.id === profile.id)}
               onPressStart={() => setTakenBack([...takenBack, profile.id])}
@@ -46,7 +46,7 @@ export function LikesList({ type, entries }: LikesListProps) {
             <Link
               to={href('members-id-chat', { id: profile.id })}
               aria-label={t('likes.write', { name: profile.name })}
-              {...buttonLook({ isIcon: true, className: classes['corner'] })}
+              {...buttonLook({ isIcon: true, className: classes.corner })}
             >
               <MessageCircle aria-hidden="true" />
             </Link>

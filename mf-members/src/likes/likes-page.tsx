@@ -13,7 +13,7 @@ export function LikesPage({ type }: { readonly type: LikeType }) {
   const { lists, problem } = useLikesAndMatches()
   const entries = lists && likeEntries(lists.likes, lists.matches)
   return (
-    <div className={classes['list']} aria-busy={!lists && !problem}>
+    <div className={classes.list} aria-busy={!lists && !problem}>
       <h1>{t('titles.likes')}</h1>
       <LikeTabs current={type} entries={entries} />
       {entries && <LikesList key={type} type={type} entries={entries[type]} />}

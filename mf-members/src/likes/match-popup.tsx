@@ -27,28 +27,28 @@ export function MatchPopup({ profile, onClose, onImagePressed, onButtonPressed }
       onClose={onClose}
       heading={t('match.heading')}
       closeLabel={t('close')}
-      className={classes['stage']}
+      className={classes.stage}
     >
-      <p className={classes['text']}>{t('match.text', { name })}</p>
-      <div className={classes['pair']} data-alone={mine ? undefined : ''}>
+      <p className={classes.text}>{t('match.text', { name })}</p>
+      <div className={classes.pair} data-alone={mine ? undefined : ''}>
         {mine && (
-          <div className={classes['mine']}>
+          <div className={classes.mine}>
             <MemberPicture image={mine} alt="" isPriority sizes="13rem" />
           </div>
         )}
         <button
           type="button"
-          className={classes['image']}
+          className={classes.image}
           aria-label={t('match.image', { name })}
           // The click bubbles to the full screen, which closes.
           onClick={() => onImagePressed(id)}
         >
           <MemberPicture image={profile.main_image} alt="" isPriority sizes={mine ? '13rem' : '20rem'} />
         </button>
-        <Heart className={classes['heart']} aria-hidden="true" />
+        <Heart className={classes.heart} aria-hidden="true" />
       </div>
       {profile.is_fictional && <FictionalMark />}
-      <p className={classes['opener']}>{t('match.opener', { name })}</p>
+      <p className={classes.opener}>{t('match.opener', { name })}</p>
       <Button
         size="large"
         onPress={() => {

@@ -22,9 +22,9 @@ export function SummaryCard({ profile, isNew, headingLevel, isPriority, children
   const t = useWords()
   const { id, city } = profile
   return (
-    <article className={card['root']}>
+    <article className={card.root}>
       <MemberPicture
-        className={card['picture']}
+        className={card.picture}
         image={profile.main_image}
         alt=""
         isPriority={isPriority}
@@ -37,7 +37,7 @@ export function SummaryCard({ profile, isNew, headingLevel, isPriority, children
           place={city}
         />
       </MemberPicture>
-      <div className={card['marks']}>
+      <div className={card.marks}>
         {isNew && <Badge tone="secondary">{t('likes.new')}</Badge>}
         {profile.is_fictional && <FictionalMark />}
       </div>

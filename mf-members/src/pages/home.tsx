@@ -25,10 +25,10 @@ export function Page() {
   const likes = lists && likeEntries(lists.likes, lists.matches)
   const fresh = likes?.received.filter(({ isNew }) => isNew) ?? []
   return (
-    <div className={classes['page']}>
-      <div className={classes['hello']}>
+    <div className={classes.page}>
+      <div className={classes.hello}>
         <h1>{t('home.hello', { name })}</h1>
-        <p className={classes['lead']}>
+        <p className={classes.lead}>
           {fresh.length > 0 ? t('home.waiting', { count: fresh.length }) : t('home.calm')}
         </p>
         <PreferencesLink />
@@ -44,7 +44,7 @@ export function Page() {
           isPriority
         />
       )}
-      <ul className={classes['entries']}>
+      <ul className={classes.entries}>
         <li>
           <SwipeEntry />
         </li>

@@ -7,5 +7,5 @@ export const preload = preloadLikesAndMatches
 
 /** §2: all likes of one type. */
 export function Page() {
-  return <LikesPage type={likeTypeIn(useParams()['type'])} />
+  return <LikesPage type={likeTypeIn(useParams().type)} />
 }

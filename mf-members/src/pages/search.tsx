@@ -35,13 +35,13 @@ export function Page() {
   return (
     <>
       <h1>{t('search.title')}</h1>
-      <div className={classes['bar']}>
+      <div className={classes.bar}>
         <GenderLinks criteria={criteria} />
         {!hasPanel && <FilterDrawer criteria={criteria} paging={paging} onChange={search} />}
       </div>
-      <div className={classes['columns']}>
+      <div className={classes.columns}>
         {hasPanel && (
-          <section className={classes['panel']} aria-label={t('search.filters')}>
+          <section className={classes.panel} aria-label={t('search.filters')}>
             <Card>
               <LateFilters criteria={criteria} onChange={search} />
             </Card>

@@ -40,9 +40,9 @@ export function Page() {
       </EmptyState>
     )
   return (
-    <div className={classes['page']} aria-busy={!data && !error}>
+    <div className={classes.page} aria-busy={!data && !error}>
       <h1>{t('titles.signup-matches')}</h1>
-      <p className={classes['lead']}>{t('signupMatches.lead')}</p>
+      <p className={classes.lead}>{t('signupMatches.lead')}</p>
       {data && <Suggestions suggestions={data.suggestions} />}
       {!data &&
         (error ? (
@@ -50,7 +50,7 @@ export function Page() {
         ) : (
           <MemberGridSkeleton />
         ))}
-      <div className={classes['ways']}>{goOn}</div>
+      <div className={classes.ways}>{goOn}</div>
     </div>
   )
 }

@@ -25,8 +25,8 @@ export function Page() {
   const isFirstView = useIsFirstView()
   const first = useQuery({ ...swipeQuery(), staleTime: Number.POSITIVE_INFINITY })
   return (
-    <div className={classes['page']}>
-      <div className={classes['head']}>
+    <div className={classes.page}>
+      <div className={classes.head}>
         <h1>{t('titles.swipe-game')}</h1>
         <PreferencesLink />
       </div>

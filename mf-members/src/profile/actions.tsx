@@ -19,10 +19,10 @@ export function Actions({ profile }: { readonly profile: MemberProfile }) {
   const isLiked = relation?.liked ?? false
   const isMatched = relation?.matched ?? false
   return (
-    <div className={classes['root']} data-for={isVisitor ? 'visitor' : 'member'}>
+    <div className={classes.root} data-for={isVisitor ? 'visitor' : 'member'}>
       <LikeButton
         look={isMatched ? 'icon' : 'word'}
-        className={isMatched ? undefined : classes['action']}
+        className={isMatched ? undefined : classes.action}
         profile={profile}
         isLiked={isLiked}
         isBack={relation?.likes_me}
@@ -30,7 +30,7 @@ export function Actions({ profile }: { readonly profile: MemberProfile }) {
       <Link
         to={href(isVisitor ? 'members-id-signup' : 'members-id-chat', { id })}
         {...(!isMatched && { 'aria-label': t('profile.messageTo', { name }) })}
-        {...buttonLook({ variant: isLiked ? 'primary' : 'secondary', className: classes['action'] })}
+        {...buttonLook({ variant: isLiked ? 'primary' : 'secondary', className: classes.action })}
       >
         <MessageCircle aria-hidden="true" />
         {isMatched ? t('match.write', { name }) : t('profile.message')}

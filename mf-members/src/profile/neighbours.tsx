@@ -15,9 +15,9 @@ export function Neighbours({ id }: { readonly id: string }) {
   const previous = ids[index - 1]
   const next = index === -1 ? undefined : ids[index + 1]
   if (previous === undefined && next === undefined) return null
-  const look = buttonLook({ variant: 'quiet', size: 'small', className: classes['way'] })
+  const look = buttonLook({ variant: 'quiet', size: 'small', className: classes.way })
   return (
-    <nav className={classes['root']} aria-label={t('neighbours.navigation')}>
+    <nav className={classes.root} aria-label={t('neighbours.navigation')}>
       {previous !== undefined && (
         <Link to={href('members-id', { id: previous })} state={state} rel="prev" replace {...look}>
           <ChevronLeft aria-hidden="true" />

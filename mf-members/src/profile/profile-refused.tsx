@@ -48,7 +48,7 @@ function BlockedBy({ id, error }: RefusalProps) {
       icon={<Ban />}
       heading={problemText(error)}
       action={
-        <div className={classes['ways']}>
+        <div className={classes.ways}>
           <SearchLink />
           <Button
             variant="quiet"
@@ -74,7 +74,7 @@ function YouBlocked({ id, error }: RefusalProps) {
       icon={<Ban />}
       heading={problemText(error)}
       action={
-        <div className={classes['ways']}>
+        <div className={classes.ways}>
           <Button isPending={unblock.isPending} pendingLabel={t('pending')} onPress={() => unblock.mutate()}>
             {t('unblock')}
           </Button>

@@ -33,7 +33,7 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
     <>
       {isOwn && (
         <Alert
-          className={classes['own']}
+          className={classes.own}
           action={
             <Link to={paths.profile} {...buttonLook({ variant: 'secondary', size: 'small' })}>
               {t('profile.edit')}
@@ -43,15 +43,15 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
           {t('profile.own')}
         </Alert>
       )}
-      <article className={classes['root']}>
+      <article className={classes.root}>
         <Photos profile={profile} />
-        <div className={classes['about']}>
+        <div className={classes.about}>
           <Identity profile={profile} />
           {!isOwn && <Actions profile={profile} />}
           {about && (
             <section>
-              <h2 className={classes['heading']}>{words.label('about_me')}</h2>
-              <p className={classes['text']} dir="auto">
+              <h2 className={classes.heading}>{words.label('about_me')}</h2>
+              <p className={classes.text} dir="auto">
                 {about}
               </p>
             </section>
@@ -60,7 +60,7 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
           <Facts profile={profile} />
           <ReceivedGifts profile={profile} />
           {!isOwn && !isVisitor && (
-            <div className={classes['safety']}>
+            <div className={classes.safety}>
               <Button variant="quiet" size="small" onPress={() => openBlock(subject)}>
                 <Ban aria-hidden="true" />
                 {t('blockMember')}

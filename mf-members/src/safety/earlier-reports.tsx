@@ -12,9 +12,9 @@ export function EarlierReports() {
   const { data } = useQuery(reportsQuery)
   if (!data || data.reports.length === 0) return null
   return (
-    <DisclosureGroup className={classes['earlier']}>
+    <DisclosureGroup className={classes.earlier}>
       <Disclosure heading={t('report.earlier')}>
-        <ul className={classes['reports']}>
+        <ul className={classes.reports}>
           {data.reports.map(({ reference, name, reason, outcome, reported_at }) => (
             <li key={reference}>
               <strong>{name ?? reference}</strong>, {format.date(reported_at)}:{' '}

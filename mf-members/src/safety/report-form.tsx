@@ -55,10 +55,10 @@ export function ReportForm({ request, onSent }: ReportFormProps) {
   })
 
   return (
-    <form {...form.props} className={classes['form']}>
+    <form {...form.props} className={classes.form}>
       <p>{t('report.lead', { name })}</p>
       {form.error && <Alert tone="danger">{form.error}</Alert>}
-      {chosen && <blockquote className={classes['quote']}>{chosen.label}</blockquote>}
+      {chosen && <blockquote className={classes.quote}>{chosen.label}</blockquote>}
       {!chosen && parts.length > 0 && (
         <Select
           {...form.bind('part')}

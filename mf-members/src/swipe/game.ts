@@ -123,6 +123,6 @@ function afterFailure(deck: Deck, error: unknown): Deck {
   const code = codeOf(error)
   if (GONE.includes(code)) return withMemberGone(deck)
   if (code !== 'swipe_limit') return withRollback(deck)
-  const resetsAt = error instanceof ApiError ? error.data['resets_at'] : undefined
+  const resetsAt = error instanceof ApiError ? error.data.resets_at : undefined
   return withLimitReached(deck, typeof resetsAt === 'string' ? resetsAt : null)
 }

@@ -7,7 +7,5 @@ import classes from './swipe-game.module.css'
 export function LikesLeft({ likesLeft }: Pick<Deck, 'likesLeft'>) {
   const t = useWords()
   if (likesLeft === null) return null
-  return (
-    <p className={classes['left']}>{t('swipeGame.left', { count: likesLeft, most: SWIPE_LIKES_A_DAY })}</p>
-  )
+  return <p className={classes.left}>{t('swipeGame.left', { count: likesLeft, most: SWIPE_LIKES_A_DAY })}</p>
 }

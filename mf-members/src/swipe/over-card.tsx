@@ -18,12 +18,12 @@ export function OverCard({ resetsAt, onDismiss }: OverCardProps) {
   const t = useWords()
   const { dateTime } = useFormat()
   return (
-    <article className={classes['root']}>
-      <Hourglass className={classes['icon']} aria-hidden="true" strokeWidth={1.5} />
-      <h2 className={classes['heading']}>{t('swipeGame.over', { most: SWIPE_LIKES_A_DAY })}</h2>
+    <article className={classes.root}>
+      <Hourglass className={classes.icon} aria-hidden="true" strokeWidth={1.5} />
+      <h2 className={classes.heading}>{t('swipeGame.over', { most: SWIPE_LIKES_A_DAY })}</h2>
       {resetsAt && <p>{t('swipeGame.overUntil', { time: dateTime(resetsAt) })}</p>}
       <p>{t('swipeGame.overPremium')}</p>
-      <div className={classes['ways']}>
+      <div className={classes.ways}>
         <Link to={paths.premium} {...buttonLook({ isFullWidth: true })}>
           {t('getPremium')}
         </Link>

@@ -21,12 +21,12 @@ export function SwipeButtons({ name, canUndo, isYesUsedUp, isWaiting, onDecide, 
   const t = useWords()
   const isIdle = name === undefined
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <Button
         isIcon
         size="large"
         variant="quiet"
-        className={classes['no']}
+        className={classes.no}
         isDisabled={isIdle}
         // Not `isDisabled`, which would lose the focus.
         aria-disabled={isWaiting}
@@ -41,7 +41,7 @@ export function SwipeButtons({ name, canUndo, isYesUsedUp, isWaiting, onDecide, 
       <Button
         isIcon
         size="large"
-        className={classes['yes']}
+        className={classes.yes}
         data-used-up={isYesUsedUp || undefined}
         isDisabled={isIdle}
         // Not `isDisabled`, which would lose the focus.
@@ -50,7 +50,7 @@ export function SwipeButtons({ name, canUndo, isYesUsedUp, isWaiting, onDecide, 
         onPress={() => onDecide('yes')}
       >
         <Heart aria-hidden="true" />
-        {isYesUsedUp && <LockKeyhole className={classes['lock']} aria-hidden="true" />}
+        {isYesUsedUp && <LockKeyhole className={classes.lock} aria-hidden="true" />}
       </Button>
     </div>
   )

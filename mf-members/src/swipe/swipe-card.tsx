@@ -29,7 +29,7 @@ export function SwipeCard({ profile, isTop, isNear, className, ...props }: Swipe
   const nearness = relation?.nearness
   const isClose = nearness === 'same_city' || nearness === 'same_region'
   return (
-    <article {...props} className={classNames(classes['root'], className)}>
+    <article {...props} className={classNames(classes.root, className)}>
       <SwipePhotos photos={photos} isPriority={isTop}>
         <CardCaption
           member={profile}
@@ -41,14 +41,14 @@ export function SwipeCard({ profile, isTop, isNear, className, ...props }: Swipe
           note={inCommon > 0 ? t('profile.common', { count: inCommon }) : undefined}
         />
       </SwipePhotos>
-      <div className={classes['marks']}>
+      <div className={classes.marks}>
         {profile.is_fictional && <FictionalMark />}
         {profile.is_new && <Badge tone="primary">{t('card.new')}</Badge>}
       </div>
-      <span className={classes['stamp']} data-verdict="yes" aria-hidden="true">
+      <span className={classes.stamp} data-verdict="yes" aria-hidden="true">
         {t('swipeGame.yes')}
       </span>
-      <span className={classes['stamp']} data-verdict="no" aria-hidden="true">
+      <span className={classes.stamp} data-verdict="no" aria-hidden="true">
         {t('swipeGame.no')}
       </span>
     </article>

@@ -14,17 +14,17 @@ export function SwipeDetails({ profile }: { readonly profile: SwipeProfile }) {
   const common = relation?.common_interests ?? []
   const others = interests.filter((one) => !common.includes(one))
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       {about && (
         <>
-          <h3 className={classes['heading']}>{t('swipeGame.about', { name })}</h3>
-          <p className={classes['about']} dir="auto">
+          <h3 className={classes.heading}>{t('swipeGame.about', { name })}</h3>
+          <p className={classes.about} dir="auto">
             {about}
           </p>
         </>
       )}
       {interests.length > 0 && (
-        <ul className={classes['interests']} aria-label={t('swipeGame.interests', { name })}>
+        <ul className={classes.interests} aria-label={t('swipeGame.interests', { name })}>
           {[...common, ...others].map((one) => (
             <li key={one}>
               <InterestChip interest={one} look={common.includes(one) ? 'shared' : 'plain'}>

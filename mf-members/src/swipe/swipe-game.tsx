@@ -71,15 +71,15 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
   useGameKeys(root, (key) => (key === 'undo' ? undo() : press(key)))
 
   return (
-    <section ref={root} className={classes['root']} aria-label={t('swipeGame.label')}>
-      <div className={classes['notices']}>
+    <section ref={root} className={classes.root} aria-label={t('swipeGame.label')}>
+      <div className={classes.notices}>
         <LikesLeft likesLeft={deck.likesLeft} />
       </div>
       <Spoken role="status">{spoken}</Spoken>
-      <div ref={table} className={classes['table']} data-over={isOver || undefined}>
-        {notice && <Alert tone="warning" look="line" heading={notice} className={classes['notice']} />}
+      <div ref={table} className={classes.table} data-over={isOver || undefined}>
+        {notice && <Alert tone="warning" look="line" heading={notice} className={classes.notice} />}
         {top || leaving ? (
-          <div className={classes['cards']}>
+          <div className={classes.cards}>
             <SwipeStack
               cards={deck.cards}
               leaving={leaving}
@@ -100,7 +100,7 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
           onDecide={press}
           onUndo={undo}
         />
-        <p className={classes['keys']}>{t('swipeGame.keys')}</p>
+        <p className={classes.keys}>{t('swipeGame.keys')}</p>
       </div>
       {top && !isOver && <SwipeDetails key={top.id} profile={top} />}
     </section>
@@ -150,7 +150,7 @@ interface NoCardsProps {
 function NoCards({ supply, onRetry }: NoCardsProps) {
   const t = useWords()
   if (supply === 'loading' || supply === 'more')
-    return <Skeleton shape="picture" className={classes['cards']} aria-busy="true" />
+    return <Skeleton shape="picture" className={classes.cards} aria-busy="true" />
   return supply === 'failed' ? (
     <EmptyState heading={t('swipeGame.failed')} action={<Button onPress={onRetry}>{t('retry')}</Button>} />
   ) : (

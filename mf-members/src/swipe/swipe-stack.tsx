@@ -23,7 +23,7 @@ export function SwipeStack({ cards, leaving, isCovered, onThrown, onLeft }: Swip
   const drag = useDrag(onThrown)
   const shown = cards.slice(0, RENDERED)
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       {[...shown.toReversed(), ...(leaving ? [leaving.profile] : [])].map((profile) => {
         const isLeaving = profile === leaving?.profile
         const isTop = profile === cards[0]
@@ -31,7 +31,7 @@ export function SwipeStack({ cards, leaving, isCovered, onThrown, onLeft }: Swip
           <SwipeCard
             // The key keeps the element, so a thrown card flies on from where it was released.
             key={profile.id}
-            className={classes['card']}
+            className={classes.card}
             profile={profile}
             isTop={isTop}
             isNear={isTop || profile === cards[1]}

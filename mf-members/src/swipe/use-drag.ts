@@ -36,7 +36,7 @@ export function useDrag(onThrown: (verdict: Verdict) => boolean) {
   function endDrag(element: HTMLElement) {
     release.current?.()
     drag.current = undefined
-    delete element.dataset['dragged']
+    delete element.dataset.dragged
   }
 
   return {
@@ -52,7 +52,7 @@ export function useDrag(onThrown: (verdict: Verdict) => boolean) {
       if (!wasDragged.current) element.setPointerCapture(pointerId)
       if (!wasDragged.current) release.current = hold()
       wasDragged.current = true
-      element.dataset['dragged'] = ''
+      element.dataset.dragged = ''
       const speed = (x - now.x) / Math.max(1, timeStamp - now.at)
       drag.current = { ...now, x, at: timeStamp, speed }
       moveTo(element, x)

@@ -52,17 +52,17 @@ function LikeModal({ profile }: { readonly profile: ProfileSummary }) {
         </>
       }
     >
-      <div className={classes['content']}>
+      <div className={classes.content}>
         <MemberPicture
-          className={classes['picture']}
+          className={classes.picture}
           image={profile.main_image}
           alt=""
           isPriority
           sizes="20rem"
         />
-        {profile.is_fictional && <FictionalMark className={classes['mark']} />}
+        {profile.is_fictional && <FictionalMark className={classes.mark} />}
         {(age !== undefined || city) && (
-          <p className={classes['facts']}>{[age, city && isolated(city)].filter(Boolean).join(', ')}</p>
+          <p className={classes.facts}>{[age, city && isolated(city)].filter(Boolean).join(', ')}</p>
         )}
         <p>{t('likeModal.text', { name })}</p>
       </div>

@@ -58,7 +58,7 @@ function ReportDialog({ request }: { readonly request: ReportRequest }) {
         <div role="status">
           <p>{t('report.sentText')}</p>
           <p>
-            {t('report.number')} <strong className={classes['reference']}>{reference}</strong>
+            {t('report.number')} <strong className={classes.reference}>{reference}</strong>
           </p>
           {block.error && !block.isPending && <Alert tone="danger">{problemText(block.error)}</Alert>}
         </div>

@@ -36,7 +36,7 @@ export async function call<E extends Endpoint>(
 
 /** §8: user.php itself replies so to every visitor. */
 function isLoggedOut({ path }: Endpoint, { status, data }: ApiError): boolean {
-  return status === 403 && data['authentication_required'] === true && path !== getUser.path
+  return status === 403 && data.authentication_required === true && path !== getUser.path
 }
 
 /** Sent even while the page unloads; its response is ignored. */

@@ -36,7 +36,7 @@ beforeEach(() => void (root = undefined))
 
 const picture = () => element.firstElementChild as HTMLElement
 const image = () => element.querySelector('img') as HTMLImageElement
-const state = () => picture().dataset['state']
+const state = () => picture().dataset.state
 const settled = (as: string) => vi.waitFor(() => expect(state()).toBe(as))
 /** The top of the text below, which moves if the picture's space changes. */
 const below = () => element.querySelector('p')?.getBoundingClientRect().top

@@ -14,7 +14,7 @@ export function FooterLinks({ group }: { readonly group: keyof typeof groups }) 
   const t = useWords()
   const more = useMenu('footer')
   return (
-    <ul className={classes['links']}>
+    <ul className={classes.links}>
       {groups[group].map((name) => (
         <li key={name}>
           <Link to={paths[name]}>{t(`footer.${name}`)}</Link>

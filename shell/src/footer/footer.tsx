@@ -11,8 +11,8 @@ import { FooterLinks } from './footer-links.tsx'
 export const Footer = memo(function Footer({ variant }: { readonly variant: 'full' | 'compact' }) {
   const t = useWords()
   return (
-    <footer className={classes['bar']} aria-label={t('footer.label')} data-variant={variant}>
-      <div className={classes['inner']}>
+    <footer className={classes.bar} aria-label={t('footer.label')} data-variant={variant}>
+      <div className={classes.inner}>
         {variant === 'full' ? <FullFooter /> : <CompactFooter />}
         <Slot name="footer" />
         <Disclaimer />
@@ -25,19 +25,19 @@ function FullFooter() {
   const t = useWords()
   const { name, min_age } = useSettings()
   return (
-    <div className={classes['columns']}>
-      <section className={classes['about']}>
-        <p className={classes['name']}>
-          {name} <span className={classes['age']}>{min_age}+</span>
+    <div className={classes.columns}>
+      <section className={classes.about}>
+        <p className={classes.name}>
+          {name} <span className={classes.age}>{min_age}+</span>
         </p>
         <p>{t('footer.noTrackers')}</p>
       </section>
       <section>
-        <h2 className={classes['heading']}>{t('footer.help')}</h2>
+        <h2 className={classes.heading}>{t('footer.help')}</h2>
         <FooterLinks group="help" />
       </section>
       <section>
-        <h2 className={classes['heading']}>{t('footer.rules')}</h2>
+        <h2 className={classes.heading}>{t('footer.rules')}</h2>
         <FooterLinks group="rules" />
       </section>
     </div>
@@ -47,11 +47,11 @@ function FullFooter() {
 function CompactFooter() {
   const { name, min_age } = useSettings()
   return (
-    <div className={classes['row']}>
-      <p className={classes['name']}>
-        {name} <span className={classes['age']}>{min_age}+</span>
+    <div className={classes.row}>
+      <p className={classes.name}>
+        {name} <span className={classes.age}>{min_age}+</span>
       </p>
-      <div className={classes['rowLinks']}>
+      <div className={classes.rowLinks}>
         <FooterLinks group="help" />
         <FooterLinks group="rules" />
       </div>
@@ -66,7 +66,7 @@ function Disclaimer() {
   const locale = useStore((store) => store.locale)
   const edition = disclaimerEdition(locale, geoip_country)
   return (
-    <p className={classes['disclaimer']} data-edition={edition}>
+    <p className={classes.disclaimer} data-edition={edition}>
       {t(`disclaimer.${edition}`, { name, age })}
     </p>
   )

@@ -14,7 +14,7 @@ export function AlertPlace() {
   }, [pathname])
   const hasAlert = useCurrentAlert(pathname) !== null
   return (
-    <div className={classes['root']} data-kept={hasAlert ? '' : undefined}>
+    <div className={classes.root} data-kept={hasAlert ? '' : undefined}>
       <Slot name="alert" />
     </div>
   )

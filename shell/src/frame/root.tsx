@@ -62,7 +62,7 @@ function PageFrame() {
   useRoleChanges(page.retry)
   useWaitingLike(frame.hasOverlays ? route?.name : undefined)
   return (
-    <div className={classes['page']} data-layout={layout} data-for={isLoggedIn ? 'member' : 'visitor'}>
+    <div className={classes.page} data-layout={layout} data-for={isLoggedIn ? 'member' : 'visitor'}>
       <SkipLink />
       <Progress />
       <CrashBoundary>
@@ -78,7 +78,7 @@ function PageFrame() {
           <AlertPlace />
         </div>
       )}
-      <main id={CONTENT} className={classes['content']} tabIndex={-1}>
+      <main id={CONTENT} className={classes.content} tabIndex={-1}>
         {page.outcome instanceof PageError && <ErrorPage error={page.outcome} />}
         {page.outcome instanceof RemoteUnavailable && <Failure onRetry={page.retry} />}
         <Outlet />

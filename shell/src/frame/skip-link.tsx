@@ -9,7 +9,7 @@ export function SkipLink() {
   const t = useWords()
   return (
     <a
-      className={classes['skip']}
+      className={classes.skip}
       href={`#${CONTENT}`}
       onClick={(event) => {
         event.preventDefault()

@@ -12,7 +12,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
   return (
     <LateMenu label={t('account.label', { name: user.profile.name })} load={load}>
       <AccountPicture user={user} />
-      <span className={classes['toolName']}>{user.profile.name}</span>
+      <span className={classes.toolName}>{user.profile.name}</span>
     </LateMenu>
   )
 }

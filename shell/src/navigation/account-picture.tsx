@@ -12,7 +12,7 @@ export function AccountPicture({ user }: { readonly user: User }) {
   if (!image || image.thumb_filename === broken) return <Icon name="account" />
   return (
     <img
-      className={classes['picture']}
+      className={classes.picture}
       src={cdn_prefix + image.thumb_filename}
       alt=""
       width="28"

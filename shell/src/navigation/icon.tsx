@@ -44,7 +44,7 @@ export type IconName = keyof typeof drawings
 /** The frame's icons, drawn in one style. Decorative: each has a label beside it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className={classes['icon']} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">
       {drawings[name]}
     </svg>
   )

@@ -18,7 +18,7 @@ export function LanguageMenu() {
   return (
     <LateMenu label={t('language.label', { language: name })} load={load}>
       <Icon name="language" />
-      <span className={classes['toolName']}>{name}</span>
+      <span className={classes.toolName}>{name}</span>
     </LateMenu>
   )
 }

@@ -38,7 +38,7 @@ export function LateMenu({ label, load, children }: LateMenuProps) {
     <>
       <Button
         variant="quiet"
-        className={classes['button']}
+        className={classes.button}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

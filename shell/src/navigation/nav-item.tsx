@@ -21,14 +21,14 @@ interface NavItemProps {
 /** A link in the navigation. */
 export function NavItem({ to, label, shortLabel = label, icon, isMinor, badge }: NavItemProps) {
   return (
-    <li className={classes['item']} data-minor={isMinor}>
-      <NavLink className={classes['link']} to={to}>
+    <li className={classes.item} data-minor={isMinor}>
+      <NavLink className={classes.link} to={to}>
         {icon && <Icon name={icon} />}
-        <span className={classes['long']}>{label}</span>
-        <span className={classes['short']}>{shortLabel}</span>
+        <span className={classes.long}>{label}</span>
+        <span className={classes.short}>{shortLabel}</span>
         {badge && (
           <>
-            <Badge className={classes['badge']} tone={badge.tone} aria-hidden="true">
+            <Badge className={classes.badge} tone={badge.tone} aria-hidden="true">
               {badge.text}
             </Badge>
             <Spoken>{badge.spoken}</Spoken>

@@ -24,10 +24,10 @@ export function Navigation({ kind, route }: NavigationProps) {
   const { name } = useSettings()
   const user = useUser()
   return (
-    <header className={classes['bar']} data-for={user ? 'member' : 'visitor'}>
-      <div className={classes['inner']}>
+    <header className={classes.bar} data-for={user ? 'member' : 'visitor'}>
+      <div className={classes.inner}>
         <BackButton route={route} />
-        <Link className={classes['brand']} to={paths.index} aria-label={`${name} – ${t('navigation.home')}`}>
+        <Link className={classes.brand} to={paths.index} aria-label={`${name} – ${t('navigation.home')}`}>
           {name}
         </Link>
         {kind === 'full' && <Links />}
@@ -43,10 +43,10 @@ const Links = memo(function Links() {
   const user = useUser()
   return (
     <>
-      <nav className={classes['main']} aria-label={t('navigation.label')}>
-        <ul className={classes['links']}>{user ? <MemberLinks user={user} /> : <VisitorLinks />}</ul>
+      <nav className={classes.main} aria-label={t('navigation.label')}>
+        <ul className={classes.links}>{user ? <MemberLinks user={user} /> : <VisitorLinks />}</ul>
       </nav>
-      <div className={classes['tools']}>
+      <div className={classes.tools}>
         <LanguageMenu />
         {user ? <AccountMenu user={user} /> : <SignUpButton />}
       </div>

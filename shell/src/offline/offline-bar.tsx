@@ -8,8 +8,8 @@ export function OfflineBar() {
   const isOnline = useIsOnline()
   // Always in the page, since screen readers only read changes of a region that they know.
   return (
-    <div aria-live="polite" className={classes['bar']}>
-      {!isOnline && <p className={classes['text']}>{t('offline')}</p>}
+    <div aria-live="polite" className={classes.bar}>
+      {!isOnline && <p className={classes.text}>{t('offline')}</p>}
     </div>
   )
 }

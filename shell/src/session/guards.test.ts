@@ -40,7 +40,7 @@ test.each([
 test('a member who opens the login is led to where it would have led them', () => {
   beginAs('free')
   const led = (back: string) =>
-    guards['visitor']?.({} as Parameters<Guard>[0], new URL(`http://site.example/login?back=${back}`))
+    guards.visitor?.({} as Parameters<Guard>[0], new URL(`http://site.example/login?back=${back}`))
   expect(led('%2Flikes')).toEqual({ redirect: '/likes' })
   expect(led('%2F%2Felsewhere.example')).toEqual(home)
 })

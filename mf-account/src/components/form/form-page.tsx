@@ -9,7 +9,7 @@ interface FormPageProps {
 /** A narrow page around a form. */
 export function FormPage({ heading, children }: FormPageProps) {
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       {heading !== undefined && <h1>{heading}</h1>}
       {children}
     </div>

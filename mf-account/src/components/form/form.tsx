@@ -11,7 +11,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
 
 /** A form element, with the error that belongs to no field above the fields. */
-export function Form({ form, className = classes['form'], children, ...props }: FormProps) {
+export function Form({ form, className = classes.form, children, ...props }: FormProps) {
   return (
     <form {...props} {...form.props} className={className}>
       {form.error && (

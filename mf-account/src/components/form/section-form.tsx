@@ -21,11 +21,11 @@ export function SectionForm<Values extends object, Body>({
   const t = useWords()
   useLeaveGuard(form.isDirty, t('profileFields.unsaved'))
   return (
-    <form {...form.props} className={classes['section']}>
+    <form {...form.props} className={classes.section}>
       {children}
       {form.error && <Alert tone="danger">{form.error}</Alert>}
       {form.isDirty && (
-        <div className={classes['save']}>
+        <div className={classes.save}>
           <Button type="submit" isPending={form.isPending} pendingLabel={t('profileFields.pending')}>
             {t('profile.save')}
           </Button>

@@ -72,14 +72,14 @@ export function CropDialog({ file, more, onUse, onUseAll, onDiscard }: CropDialo
         </>
       }
     >
-      <div className={classes['crop']}>
+      <div className={classes.crop}>
         {picture ? (
           <CropStage picture={picture} view={view} onViewChange={changeView} label={t('photos.crop.stage')} />
         ) : (
-          <Skeleton className={classes['loading']} />
+          <Skeleton className={classes.loading} />
         )}
         <Slider
-          className={classes['zoom']}
+          className={classes.zoom}
           label={t('photos.crop.zoom')}
           minValue={1}
           maxValue={picture ? Math.max(maxZoom(picture), 1.01) : 4}
@@ -89,7 +89,7 @@ export function CropDialog({ file, more, onUse, onUseAll, onDiscard }: CropDialo
           onChange={(zoom) => picture && changeView((now) => clampView(picture, { ...now, zoom }))}
           formatOptions={{ style: 'percent' }}
         />
-        <p className={classes['note']}>
+        <p className={classes.note}>
           {more > 0 ? t('photos.crop.more', { count: more }) : t('photos.crop.note')}
         </p>
       </div>

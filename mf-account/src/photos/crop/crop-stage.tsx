@@ -38,7 +38,7 @@ export function CropStage({ picture, view, onViewChange, label }: CropStageProps
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys of its own
     <div
-      className={classes['stage']}
+      className={classes.stage}
       role="application"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
@@ -46,7 +46,7 @@ export function CropStage({ picture, view, onViewChange, label }: CropStageProps
       {...gestures}
       onKeyDown={press}
     >
-      <canvas ref={canvas} {...DRAWN} className={classes['canvas']} />
+      <canvas ref={canvas} {...DRAWN} className={classes.canvas} />
     </div>
   )
 }

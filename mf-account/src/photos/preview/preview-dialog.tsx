@@ -39,7 +39,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
           </TabList>
           {viewers.map((viewer) => (
-            <TabPanel key={viewer} id={viewer} className={classes['panel']}>
+            <TabPanel key={viewer} id={viewer} className={classes.panel}>
               {profile.status === 'disabled' && <Alert tone="warning">{t('preview.disabled')}</Alert>}
               {viewer === 'visitor' && !profile.visible_to_visitors ? (
                 <p>{t('preview.notShown')}</p>

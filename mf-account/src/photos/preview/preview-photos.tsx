@@ -12,14 +12,14 @@ export function PreviewPhotos({ seen }: { readonly seen: readonly SeenPhoto[] })
   const total = seen.length
   if (total === 0) {
     return (
-      <div className={classes['none']}>
+      <div className={classes.none}>
         <ImageOff aria-hidden="true" strokeWidth={1.5} />
         {t('preview.noPhoto')}
       </div>
     )
   }
   return (
-    <div className={classes['photos']}>
+    <div className={classes.photos}>
       {seen.map(({ photo, isBlurred }, index) => (
         <Picture
           key={photo.id}
@@ -30,7 +30,7 @@ export function PreviewPhotos({ seen }: { readonly seen: readonly SeenPhoto[] })
           thumbhash={photo.thumbhash}
           alt={isBlurred ? t('preview.privatePhoto') : t('photos.alt', { number: index + 1, total })}
           isLocked={isBlurred}
-          className={classes['photo']}
+          className={classes.photo}
         >
           {isBlurred && <LockKeyhole aria-hidden="true" />}
         </Picture>

@@ -32,25 +32,25 @@ export function PreviewProfile({ profile, regions, seen, viewer }: PreviewProfil
   ].filter((place) => typeof place === 'string')
   const facts = statedFacts(profile, words).filter(({ field }) => isFieldShown(field, settings))
   return (
-    <article className={classes['profile']}>
+    <article className={classes.profile}>
       <PreviewPhotos seen={seen} />
-      <div className={classes['about']}>
+      <div className={classes.about}>
         <div>
-          <h3 className={classes['name']}>
+          <h3 className={classes.name}>
             {isFieldShown('date_of_birth', settings)
               ? `${name}, ${format.number(ageOn(date_of_birth, today))}`
               : name}
           </h3>
           {places.length > 0 && (
-            <p className={classes['place']}>
+            <p className={classes.place}>
               <MapPin aria-hidden="true" size={18} />
               {places.join(', ')}
             </p>
           )}
         </div>
-        {about_me && isFieldShown('about_me', settings) && <p className={classes['text']}>{about_me}</p>}
+        {about_me && isFieldShown('about_me', settings) && <p className={classes.text}>{about_me}</p>}
         {facts.length > 0 && (
-          <dl className={classes['facts']}>
+          <dl className={classes.facts}>
             {facts.map(({ field, label, value }) => (
               <div key={field}>
                 <dt>{label}</dt>
@@ -60,7 +60,7 @@ export function PreviewProfile({ profile, regions, seen, viewer }: PreviewProfil
           </dl>
         )}
         {interests.length > 0 && isFieldShown('interests', settings) && (
-          <ul role="list" className={classes['interests']} aria-label={words.label('interests')}>
+          <ul role="list" className={classes.interests} aria-label={words.label('interests')}>
             {interests.map((interest) => (
               <li key={interest}>
                 <InterestChip interest={interest}>{words.interest(interest)}</InterestChip>

@@ -19,7 +19,7 @@ export function RefusedUploads({ refused, onRetry, onDismiss }: RefusedUploadsPr
   const t = useWords()
   const uploadProblem = useUploadProblem()
   return (
-    <div className={classes['refused']}>
+    <div className={classes.refused}>
       {refused.map((upload) => (
         <Alert
           key={upload.id}

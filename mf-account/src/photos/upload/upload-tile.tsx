@@ -16,9 +16,9 @@ export function UploadTile({ upload: { name, preview, state, sent }, onCancel }:
   const t = useWords()
   const isSending = state === 'sending'
   return (
-    <li className={classes['tile']}>
-      <Picture src={preview} width={4} height={5} alt="" className={classes['picture']}>
-        <div className={classes['sending']} data-scheme="dark">
+    <li className={classes.tile}>
+      <Picture src={preview} width={4} height={5} alt="" className={classes.picture}>
+        <div className={classes.sending} data-scheme="dark">
           <span>{t(isSending ? 'photos.sending' : 'photos.waiting')}</span>
           {/* Once everything is sent, the site processes the picture for an unknown time. */}
           {isSending && <ProgressMeter value={sent < 1 ? sent : null} label={name} />}
@@ -27,7 +27,7 @@ export function UploadTile({ upload: { name, preview, state, sent }, onCancel }:
           variant="quiet"
           size="small"
           isIcon
-          className={classes['cancel']}
+          className={classes.cancel}
           aria-label={t('photos.cancel', { name })}
           onPress={onCancel}
         >

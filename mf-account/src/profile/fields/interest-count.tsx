@@ -5,7 +5,7 @@ import { useWords } from '../../use-words.ts'
 export function InterestCount({ count }: { readonly count: number }) {
   const t = useWords()
   return (
-    <p className={classes['note']} role="status">
+    <p className={classes.note} role="status">
       {count > 0 ? t('profileFields.interestsChosen', { count }) : t('profileFields.interestsNote')}
     </p>
   )

@@ -13,8 +13,8 @@ export interface InterestsFieldProps {
 export function InterestsField({ value, onChange }: InterestsFieldProps) {
   const words = useProfileWords()
   return (
-    <div className={classes['group']}>
-      <h2 className={classes['label']}>{words.label('interests')}</h2>
+    <div className={classes.group}>
+      <h2 className={classes.label}>{words.label('interests')}</h2>
       <InterestCount count={value.length} />
       <InterestGroups groups={words.interestGroups()} value={value} onChange={onChange} />
     </div>

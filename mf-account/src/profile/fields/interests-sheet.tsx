@@ -15,10 +15,10 @@ export function InterestsSheet({ value, onChange }: InterestsFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const label = words.label('interests')
   return (
-    <div className={classes['group']}>
-      <h3 className={classes['label']}>{label}</h3>
+    <div className={classes.group}>
+      <h3 className={classes.label}>{label}</h3>
       {value.length > 0 && (
-        <ul className={classes['chips']}>
+        <ul className={classes.chips}>
           {value.map((interest) => (
             <li key={interest}>
               <InterestChip interest={interest}>{words.interest(interest)}</InterestChip>
@@ -26,7 +26,7 @@ export function InterestsSheet({ value, onChange }: InterestsFieldProps) {
           ))}
         </ul>
       )}
-      <Button variant="secondary" className={classes['choose']} onPress={() => setOpen(true)}>
+      <Button variant="secondary" className={classes.choose} onPress={() => setOpen(true)}>
         {t('profileFields.interestsChoose')}
       </Button>
       <Drawer

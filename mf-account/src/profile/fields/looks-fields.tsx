@@ -36,7 +36,7 @@ export function LooksFields({ gender, form: { values, change, errors } }: LooksF
   const hasTattoos = values.tattoos === null ? null : values.tattoos ? 'yes' : 'no'
 
   return (
-    <div className={classes['fields']}>
+    <div className={classes.fields}>
       {field(
         'relationship_status',
         relationshipStatuses.map((id) => ({ id, label: words.relationship(id, gender) })),

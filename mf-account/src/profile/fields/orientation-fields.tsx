@@ -11,7 +11,7 @@ export function OrientationFields({ form: { values, change, errors } }: FieldsPr
   const words = useProfileWords()
   const isRequested = useRequestedFields()
   return (
-    <div className={classes['fields']}>
+    <div className={classes.fields}>
       <GenderField
         value={values.gender}
         onChange={(gender) => change(withGender(gender, values))}

@@ -20,7 +20,7 @@ export function WordsFields({ form: { values, change, errors }, hasSheet = false
   const isRequested = useRequestedFields()
   const Interests = hasSheet ? InterestsSheet : InterestsField
   return (
-    <div className={classes['fields']}>
+    <div className={classes.fields}>
       {isRequested('about_me') && (
         <div id="about_me">
           <LongTextField

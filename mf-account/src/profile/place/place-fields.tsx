@@ -24,7 +24,7 @@ export function PlaceFields({
   const { countries } = useSettings()
   const known = useRegions(values.country)
   return (
-    <div className={classes['fields']}>
+    <div className={classes.fields}>
       <PlaceOffer onFound={change} />
       <div id="country">
         <Select<Country>

@@ -9,7 +9,7 @@ export function PlaceOffer({ onFound }: { readonly onFound: (place: FoundPlace) 
   const t = useWords()
   const { search, permission } = useCurrentPlace(onFound)
   if (permission === 'unsupported') {
-    return <p className={classes['note']}>{t('profileFields.here.unsupported')}</p>
+    return <p className={classes.note}>{t('profileFields.here.unsupported')}</p>
   }
 
   function result() {
@@ -20,7 +20,7 @@ export function PlaceOffer({ onFound }: { readonly onFound: (place: FoundPlace) 
   }
 
   return (
-    <div className={classes['offer']}>
+    <div className={classes.offer}>
       <Button
         variant="secondary"
         isPending={search.isPending}
@@ -29,7 +29,7 @@ export function PlaceOffer({ onFound }: { readonly onFound: (place: FoundPlace) 
       >
         {t('profileFields.here.offer')}
       </Button>
-      <p className={classes['note']} role="status">
+      <p className={classes.note} role="status">
         {result()}
       </p>
     </div>

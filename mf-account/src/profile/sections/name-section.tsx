@@ -37,7 +37,7 @@ export function NameSection({ profile: { name, date_of_birth: born } }: SectionP
               isRequired
             />
           </div>
-          <dl className={classes['born']}>
+          <dl className={classes.born}>
             <dt>{words.label('date_of_birth')}</dt>
             {/* Noon, so that the date is the same in every time zone. */}
             <dd>{format.day(born)}</dd>

@@ -28,12 +28,12 @@ export function Editable({ label, doneText, children }: EditableProps) {
     return () => current?.querySelector('button')?.focus()
   }, [isOpen])
   return (
-    <div ref={container} className={classes['place']}>
+    <div ref={container} className={classes.place}>
       {state === 'done' && doneText && <Alert tone="success">{doneText}</Alert>}
       {isOpen ? (
         children({ onDone: () => setState('done'), onCancel: () => setState('closed') })
       ) : (
-        <Button variant="secondary" className={classes['opener']} onPress={() => setState('open')}>
+        <Button variant="secondary" className={classes.opener} onPress={() => setState('open')}>
           {label}
         </Button>
       )}

@@ -17,9 +17,9 @@ interface SettingFormProps {
 export function SettingForm({ form, submitLabel, onCancel, children }: SettingFormProps) {
   const t = useWords()
   return (
-    <Form form={form} className={`${formPage['form']} ${classes['form']}`}>
+    <Form form={form} className={`${formPage.form} ${classes.form}`}>
       {children}
-      <div className={classes['ways']}>
+      <div className={classes.ways}>
         <Button type="submit" isPending={form.isPending} pendingLabel={t('settings.saving')}>
           {submitLabel}
         </Button>

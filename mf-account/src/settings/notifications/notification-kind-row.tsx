@@ -16,10 +16,10 @@ export function NotificationKindRow({ kind, choice }: NotificationKindRowProps) 
   const t = useWords()
   const name = t(`settings.kinds.${kind}.name`)
   return (
-    <li className={classes['kind']}>
+    <li className={classes.kind}>
       <div>
-        <p className={classes['name']}>{name}</p>
-        <p className={classes['note']}>{t(`settings.kinds.${kind}.note`)}</p>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.note}>{t(`settings.kinds.${kind}.note`)}</p>
       </div>
       {CHANNELS.map((channel) => {
         const isSent = sentNotifications[kind].includes(channel)

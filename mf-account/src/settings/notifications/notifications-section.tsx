@@ -22,7 +22,7 @@ export function NotificationsSection() {
             {disabled.length > 0 && <DisabledMail reasons={disabled} />}
             <PushReach browsers={browsers} isHere={isHere} />
             {browsers > 0 && <PushNames hasNames={hasNames} />}
-            <ul className={classes['kinds']}>
+            <ul className={classes.kinds}>
               {notificationKinds.map((kind) => (
                 <NotificationKindRow key={kind} kind={kind} choice={notifications[kind]} />
               ))}

@@ -30,7 +30,7 @@ export function PushReach({ browsers, isHere }: PushReachProps) {
     if (isOutdated) void queryClient.invalidateQueries(notificationsQuery)
   }, [isOutdated])
   return (
-    <div className={classes['push']}>
+    <div className={classes.push}>
       {push.isCapable && (
         <SavedSwitch
           isOn={push.status === 'subscribed' && isHere}
@@ -41,7 +41,7 @@ export function PushReach({ browsers, isHere }: PushReachProps) {
           {t('settings.push.switch')}
         </SavedSwitch>
       )}
-      <p className={classes['reach']}>
+      <p className={classes.reach}>
         {browsers > 0 && t('settings.push.browsers', { count: browsers })}{' '}
         {state && t(`settings.push.states.${state}`)}
       </p>

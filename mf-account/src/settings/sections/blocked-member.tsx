@@ -28,13 +28,13 @@ export function BlockedMember({ profile: { id, name, age, is_fictional }, blocke
     onSuccess: () => focusSection('blocked'),
   })
   return (
-    <li className={classes['row']}>
+    <li className={classes.row}>
       {/* Without the picture: a block hides it on both sides. */}
       <Avatar name={name} />
-      <div className={classes['words']}>
-        <p className={classes['name']}>{nameAndAge({ name, age })}</p>
+      <div className={classes.words}>
+        <p className={classes.name}>{nameAndAge({ name, age })}</p>
         {is_fictional && <FictionalBadge look="soft">{fictional}</FictionalBadge>}
-        <p className={classes['note']}>{t('settings.blocked.since', { date: date(blockedAt) })}</p>
+        <p className={classes.note}>{t('settings.blocked.since', { date: date(blockedAt) })}</p>
       </div>
       <ConfirmAction
         trigger={

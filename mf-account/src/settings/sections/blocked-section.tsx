@@ -17,7 +17,7 @@ export function BlockedSection() {
           blocked.length === 0 ? (
             <p>{t('settings.blocked.none')}</p>
           ) : (
-            <ul className={classes['rows']}>
+            <ul className={classes.rows}>
               {blocked.map(({ profile, blocked_at }) => (
                 <BlockedMember key={profile.id} profile={profile} blockedAt={blocked_at} />
               ))}

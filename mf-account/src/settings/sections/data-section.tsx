@@ -11,7 +11,7 @@ export function DataSection() {
   const t = useWords()
   return (
     <SettingsSection id="data" lead={t('settings.data.lead')}>
-      <p className={classes['ways']}>
+      <p className={classes.ways}>
         <a href={exportMember.path} download {...buttonLook({ variant: 'secondary' })}>
           {t('settings.data.export')}
         </a>

@@ -44,7 +44,7 @@ function Leaving({ account }: { readonly account: Account }) {
           onStay={() => setOffering(false)}
         />
       ) : (
-        <Button variant="danger" className={classes['begin']} onPress={begin}>
+        <Button variant="danger" className={classes.begin} onPress={begin}>
           {t('leaving.delete')}
         </Button>
       )}

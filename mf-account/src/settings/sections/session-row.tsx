@@ -20,9 +20,9 @@ export function SessionRow({
   const ending = useEndSessions()
   const name = label || t('settings.sessions.unknown')
   return (
-    <li className={classes['row']}>
-      <div className={classes['words']}>
-        <p className={classes['name']}>
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <p className={classes.name}>
           {name}
           {is_current && (
             <Badge tone="success" look="soft">
@@ -30,9 +30,9 @@ export function SessionRow({
             </Badge>
           )}
         </p>
-        <p className={classes['note']}>{t('settings.sessions.since', { time: dateTime(created_at) })}</p>
+        <p className={classes.note}>{t('settings.sessions.since', { time: dateTime(created_at) })}</p>
         {!is_current && (
-          <p className={classes['note']}>
+          <p className={classes.note}>
             {t('settings.sessions.lastSeen', { time: relativeTime(last_seen_at) })}
           </p>
         )}

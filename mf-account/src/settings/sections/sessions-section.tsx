@@ -26,19 +26,19 @@ export function SessionsSection() {
             <SessionRows sessions={sessions.slice(0, SHOWN)} />
             {sessions.length > SHOWN && (
               <Disclosure
-                className={classes['more']}
+                className={classes.more}
                 heading={t('settings.sessions.more', { count: sessions.length - SHOWN })}
               >
                 <SessionRows sessions={sessions.slice(SHOWN)} />
               </Disclosure>
             )}
-            <div className={classes['all']} role="status">
+            <div className={classes.all} role="status">
               {ending.isSuccess && sessions.length === 1 && t('settings.sessions.ended')}
             </div>
             {sessions.length > 1 && (
               <Button
                 variant="secondary"
-                className={classes['all']}
+                className={classes.all}
                 isPending={ending.isPending}
                 pendingLabel={t('pending')}
                 onPress={() => ending.mutate({ others: true })}
@@ -56,7 +56,7 @@ export function SessionsSection() {
 
 function SessionRows({ sessions }: { readonly sessions: readonly SessionRowProps['session'][] }) {
   return (
-    <ul className={classes['rows']}>
+    <ul className={classes.rows}>
       {sessions.map((session) => (
         <SessionRow key={session.id} session={session} />
       ))}

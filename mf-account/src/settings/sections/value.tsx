@@ -3,5 +3,5 @@ import classes from './value.module.css'
 
 /** The current value of a setting. */
 export function Value({ children }: { readonly children: ReactNode }) {
-  return <p className={classes['value']}>{children}</p>
+  return <p className={classes.value}>{children}</p>
 }

@@ -28,9 +28,9 @@ export function PaidItem({ kind, purse, icon, onAction, children }: PaidItemProp
       </MenuItem>
     )
   return (
-    <MenuItem icon={icon} href={paths.credits} textValue={children} className={classes['short']}>
+    <MenuItem icon={icon} href={paths.credits} textValue={children} className={classes.short}>
       {children}
-      <span className={classes['missing']}>
+      <span className={classes.missing}>
         {t('composer.attach.short', { price, left: number(purse.left) })} <b>{t('getCredits')}</b>
       </span>
     </MenuItem>

@@ -20,7 +20,7 @@ export function Price({ id, credits, left, isPerMessage = false, isExplained = f
   const price = { count: credits, number: number(credits) }
   if (credits === 0) return <span id={id} />
   return (
-    <span id={id} className={classes['price']}>
+    <span id={id} className={classes.price}>
       <b>{isPerMessage ? t('composer.messagePrice', price) : t('composer.price', price)}</b>
       <span aria-hidden="true"> · </span>
       {t('composer.left', { number: number(left) })}

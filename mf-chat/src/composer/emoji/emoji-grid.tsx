@@ -30,7 +30,7 @@ export function EmojiGrid({ ref, label, emoji, tone, onPick }: EmojiGridProps) {
   return (
     <div ref={ref} role="grid" aria-label={label}>
       {rows.map((row, y) => (
-        <div key={row[0]?.emoji} role="row" className={classes['row']}>
+        <div key={row[0]?.emoji} role="row" className={classes.row}>
           {row.map((one, x) => {
             const cell = y * COLUMNS + x
             const drawn = withTone(one, tone)
@@ -40,7 +40,7 @@ export function EmojiGrid({ ref, label, emoji, tone, onPick }: EmojiGridProps) {
                 ref={(element) => void (cells.current[cell] = element)}
                 type="button"
                 role="gridcell"
-                className={classes['emoji']}
+                className={classes.emoji}
                 tabIndex={cell === Math.min(current, emoji.length - 1) ? 0 : -1}
                 aria-label={one.name}
                 title={one.name}

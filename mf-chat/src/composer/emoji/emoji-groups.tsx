@@ -25,31 +25,26 @@ interface EmojiGroupsProps {
 export function EmojiGroups({ data, recent, tone, onPick }: EmojiGroupsProps) {
   const t = useWords()
   return (
-    <Tabs className={classes['groups']}>
-      <TabList aria-label={t('composer.emoji.label')} className={classes['tabs']}>
+    <Tabs className={classes.groups}>
+      <TabList aria-label={t('composer.emoji.label')} className={classes.tabs}>
         {TABS.map(({ name, icon }) => (
-          <Tab
-            key={name}
-            id={name}
-            aria-label={t(`composer.emoji.groups.${name}`)}
-            className={classes['tab']}
-          >
+          <Tab key={name} id={name} aria-label={t(`composer.emoji.groups.${name}`)} className={classes.tab}>
             <span aria-hidden="true">{icon}</span>
           </Tab>
         ))}
       </TabList>
       {TABS.map(({ name, groups }) => (
-        <TabPanel key={name} id={name} className={classes['panel']}>
+        <TabPanel key={name} id={name} className={classes.panel}>
           {name === 'smileys' && recent.length > 0 && (
             <>
-              <p className={classes['heading']} aria-hidden="true">
+              <p className={classes.heading} aria-hidden="true">
                 {t('composer.emoji.recent')}
               </p>
               {/* Recent ones have their tone already. */}
               <EmojiGrid label={t('composer.emoji.recent')} emoji={recent} tone="" onPick={onPick} />
             </>
           )}
-          <p className={classes['heading']} aria-hidden="true">
+          <p className={classes.heading} aria-hidden="true">
             {t(`composer.emoji.groups.${name}`)}
           </p>
           <EmojiGrid

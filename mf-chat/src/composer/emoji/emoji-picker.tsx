@@ -56,10 +56,10 @@ export function EmojiPicker({ triggerRef, onPick, onClose }: EmojiPickerProps) {
       onOpenChange={onClose}
       placement="top end"
       maxHeight={maxHeight}
-      className={classes['picker']}
+      className={classes.picker}
       aria-label={t('composer.emoji.label')}
     >
-      <div className={classes['content']}>
+      <div className={classes.content}>
         <SearchField
           label={t('composer.emoji.search')}
           isLabelHidden
@@ -71,10 +71,10 @@ export function EmojiPicker({ triggerRef, onPick, onClose }: EmojiPickerProps) {
           onChange={setQuery}
           onKeyDown={press}
         />
-        {!data && <Skeleton className={classes['waiting']} />}
+        {!data && <Skeleton className={classes.waiting} />}
         {data && !found && <EmojiGroups {...{ data, recent, tone }} onPick={pick} />}
         {found && (
-          <div className={classes['panel']} data-results="">
+          <div className={classes.panel} data-results="">
             {found.length > 0 ? (
               <EmojiGrid
                 ref={results}

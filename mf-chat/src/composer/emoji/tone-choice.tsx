@@ -14,12 +14,12 @@ interface ToneChoiceProps {
 export function ToneChoice({ tone, onChange }: ToneChoiceProps) {
   const t = useWords()
   return (
-    <fieldset className={classes['tones']}>
+    <fieldset className={classes.tones}>
       <legend>
         <Spoken>{t('composer.emoji.tone')}</Spoken>
       </legend>
       {TONES.map((one, place) => (
-        <label key={one} className={classes['tone']}>
+        <label key={one} className={classes.tone}>
           <input type="radio" name="tone" checked={one === tone} onChange={() => onChange(one)} />
           <span aria-hidden="true">✋{one}</span>
           <Spoken>{t(`composer.emoji.tones.${NAMES[place] ?? 'none'}`)}</Spoken>

@@ -18,8 +18,8 @@ export function ChosenGift({ gift, name, purse, note, onNote }: ChosenGiftProps)
   const t = useWords()
   const { number } = useFormat()
   return (
-    <div className={classes['chosen']}>
-      <figure className={classes['drawing']}>
+    <div className={classes.chosen}>
+      <figure className={classes.drawing}>
         <img src={gift.image} alt="" width={160} height={160} />
         <figcaption>{gift.name}</figcaption>
       </figure>

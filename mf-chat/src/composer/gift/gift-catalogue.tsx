@@ -18,11 +18,11 @@ export function GiftCatalogue({ gifts, error, onChoose }: GiftCatalogueProps) {
   const offered = gifts?.filter(({ is_offered }) => is_offered)
   if (offered?.length === 0) return <p>{t('composer.gift.none')}</p>
   return (
-    <ul role="list" className={classes['grid']}>
+    <ul role="list" className={classes.grid}>
       {offered
         ? offered.map((gift) => (
             <li key={gift.id}>
-              <button type="button" className={classes['gift']} onClick={() => onChoose(gift)}>
+              <button type="button" className={classes.gift} onClick={() => onChoose(gift)}>
                 <img src={gift.image} alt="" width={96} height={96} loading="lazy" decoding="async" />
                 {gift.name}
               </button>
@@ -30,7 +30,7 @@ export function GiftCatalogue({ gifts, error, onChoose }: GiftCatalogueProps) {
           ))
         : Array.from({ length: 12 }, (_, place) => (
             <li key={place}>
-              <Skeleton className={classes['waiting']} />
+              <Skeleton className={classes.waiting} />
             </li>
           ))}
     </ul>

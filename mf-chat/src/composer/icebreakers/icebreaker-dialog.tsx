@@ -24,11 +24,11 @@ export function IcebreakerDialog({ ideas, onChoose, onClose }: IcebreakerDialogP
       heading={t('composer.icebreakers.heading')}
       closeLabel={t('close')}
     >
-      <p className={classes['text']}>{t('composer.icebreakers.text')}</p>
-      <ul role="list" className={classes['list']}>
+      <p className={classes.text}>{t('composer.icebreakers.text')}</p>
+      <ul role="list" className={classes.list}>
         {ideas.map((line) => (
           <li key={line}>
-            <Suggestion className={classes['idea']} onClick={() => choose(line)}>
+            <Suggestion className={classes.idea} onClick={() => choose(line)}>
               {line}
             </Suggestion>
           </li>

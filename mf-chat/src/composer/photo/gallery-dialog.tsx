@@ -36,7 +36,7 @@ export function GalleryDialog({ profile, purse, onUpload, onClose }: AttachmentD
             width={chosen.width}
             height={chosen.height}
             thumbhash={chosen.thumbhash}
-            className={classes['picture']}
+            className={classes.picture}
           />
         }
         onSend={() => send(chosen)}

@@ -9,7 +9,7 @@ export function NoPhotos({ onUpload }: { readonly onUpload: (file: File) => void
   const t = useWords()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className={classes['none']}>
+    <div className={classes.none}>
       <p>{t('composer.photo.none')}</p>
       <Button onPress={() => input.current?.click()}>{t('composer.attach.upload')}</Button>
       <PhotoInput ref={input} onChoose={onUpload} />

@@ -23,11 +23,11 @@ export function OwnPhotos({ photos, error, onChoose, onUpload }: OwnPhotosProps)
   const shown = photos?.filter(({ rejection }) => rejection === null)
   if (shown?.length === 0) return <NoPhotos onUpload={onUpload} />
   return (
-    <ul role="list" className={classes['grid']} aria-label={t('composer.photo.yours')}>
+    <ul role="list" className={classes.grid} aria-label={t('composer.photo.yours')}>
       {shown
         ? shown.map((photo, place) => (
             <li key={photo.id}>
-              <button type="button" className={classes['choice']} onClick={() => onChoose(photo)}>
+              <button type="button" className={classes.choice} onClick={() => onChoose(photo)}>
                 <Picture
                   src={prefix + photo.card}
                   alt={t('composer.photo.pick', { number: place + 1 })}
@@ -39,7 +39,7 @@ export function OwnPhotos({ photos, error, onChoose, onUpload }: OwnPhotosProps)
           ))
         : Array.from({ length: 6 }, (_, place) => (
             <li key={place}>
-              <Skeleton className={classes['waiting']} />
+              <Skeleton className={classes.waiting} />
             </li>
           ))}
     </ul>

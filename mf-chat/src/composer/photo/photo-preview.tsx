@@ -55,7 +55,7 @@ export function PhotoPreview(props: PhotoPreviewProps) {
         </>
       }
     >
-      <div className={classes['preview']}>
+      <div className={classes.preview}>
         {picture}
         {children}
         {isSendable && <AttachmentPrice kind="photo" purse={purse} />}

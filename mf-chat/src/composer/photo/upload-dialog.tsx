@@ -39,7 +39,7 @@ export function UploadDialog({ file, profile, purse, onClose }: AttachmentDialog
           <img
             src={url}
             alt={t('composer.photo.alt')}
-            className={classes['local']}
+            className={classes.local}
             onError={() => setUnreadable(true)}
           />
         )

@@ -22,7 +22,7 @@ export function ReviewDialog({ name, risks, onSend, onClose }: ReviewDialogProps
       cancelLabel={t('composer.review.edit')}
       onConfirm={onSend}
     >
-      <ul className={classes['found']}>
+      <ul className={classes.found}>
         {risks.map((risk) => (
           <li key={risk}>{t(`composer.review.${risk}`)}</li>
         ))}

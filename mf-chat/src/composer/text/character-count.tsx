@@ -22,7 +22,7 @@ export function CharacterCount({ length, limit, isExplained }: CharacterCountPro
   if (left > Math.min(limit / 5, 200)) return null
   const amount = { count: Math.abs(left), number: number(Math.abs(left)) }
   return (
-    <span className={classes['count']} data-over={isOver || undefined}>
+    <span className={classes.count} data-over={isOver || undefined}>
       <span aria-hidden="true">
         {number(length)} / {number(limit)}
       </span>

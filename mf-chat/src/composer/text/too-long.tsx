@@ -7,7 +7,7 @@ export function TooLong({ excess }: { readonly excess: number }) {
   const t = useWords()
   const { number } = useFormat()
   return (
-    <p id="composer-too-long" role="alert" className={classes['tooLong']}>
+    <p id="composer-too-long" role="alert" className={classes.tooLong}>
       {t('composer.shorten', { count: excess, number: number(excess) })}
     </p>
   )

@@ -23,16 +23,16 @@ export function MemberTitle({ chat }: { readonly chat: Pick<Conversation, 'profi
   const { id, name, main_image: image } = profile
   const isTyping = useIsTyping(id)
   return (
-    <Link className={classes['root']} to={href('members-id', { id })}>
+    <Link className={classes.root} to={href('members-id', { id })}>
       <Avatar name={name} src={image ? media(image.thumb_filename) : undefined} />
-      <div className={classes['words']}>
-        <div className={classes['line']}>
-          <h1 className={classes['heading']}>
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <h1 className={classes.heading}>
             <bdi>{name}</bdi>
           </h1>
           {profile.is_fictional && <FictionalBadge>{fictional}</FictionalBadge>}
         </div>
-        <p className={classes['activity']} data-active={isTyping ? 'typing' : (active ?? 'longer')}>
+        <p className={classes.activity} data-active={isTyping ? 'typing' : (active ?? 'longer')}>
           {isTyping
             ? t('conversation.typing')
             : t(active ? activities[active] : 'conversation.activity.longer')}

@@ -87,7 +87,7 @@ export function Messages({ chat }: { readonly chat: Conversation }) {
     ],
   )
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <OlderStatus isLoading={older.isLoading} hasFailed={older.hasFailed} onRetry={older.retry} />
       <LogActionsProvider value={actions}>
         <MessageLog

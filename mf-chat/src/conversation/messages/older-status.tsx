@@ -13,7 +13,7 @@ export function OlderStatus({ isLoading, hasFailed, onRetry }: OlderStatusProps)
   const t = useWords()
   if (!isLoading && !hasFailed) return null
   return (
-    <div className={classes['root']} role="status">
+    <div className={classes.root} role="status">
       {isLoading ? (
         t('conversation.older.loading')
       ) : (

@@ -24,11 +24,11 @@ export function ConversationRefused({ error, isRetrying, onRetry }: Conversation
   const text = problemText(error)
   const blocked = detailOf(error, 'profile')
   if (code === 'blocked_by')
-    return <EmptyState className={classes['state']} icon={<Ban />} heading={text} action={<ListLink />} />
+    return <EmptyState className={classes.state} icon={<Ban />} heading={text} action={<ListLink />} />
   if (code === 'you_blocked')
     return (
       <EmptyState
-        className={classes['state']}
+        className={classes.state}
         icon={<Ban />}
         heading={text}
         action={blocked ? <Unblock id={blocked} name={detailOf(error, 'name') ?? ''} /> : <ListLink />}
@@ -37,7 +37,7 @@ export function ConversationRefused({ error, isRetrying, onRetry }: Conversation
   if (code === 'not_found')
     return (
       <EmptyState
-        className={classes['state']}
+        className={classes.state}
         icon={<MessageCircleOff />}
         heading={t('conversation.missing.heading')}
         action={<ListLink />}
@@ -46,7 +46,7 @@ export function ConversationRefused({ error, isRetrying, onRetry }: Conversation
       </EmptyState>
     )
   return (
-    <div className={classes['problem']}>
+    <div className={classes.problem}>
       <RetryAlert retryLabel={t('retry')} pendingLabel={t('pending')} {...{ isRetrying, onRetry }}>
         {text}
       </RetryAlert>

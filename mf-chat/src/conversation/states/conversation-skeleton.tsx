@@ -6,9 +6,9 @@ const BONES = ['theirs', 'own', 'theirs', 'theirs', 'own', 'own', 'theirs'] as c
 /** Placeholder for messages that are loading. */
 export function ConversationSkeleton() {
   return (
-    <div className={classes['skeleton']} aria-busy="true">
+    <div className={classes.skeleton} aria-busy="true">
       {BONES.map((side, index) => (
-        <Skeleton key={index} shape="block" className={`${classes['bone']} ${classes[side]}`} />
+        <Skeleton key={index} shape="block" className={`${classes.bone} ${classes[side]}`} />
       ))}
     </div>
   )

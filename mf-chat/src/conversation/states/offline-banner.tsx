@@ -7,6 +7,6 @@ export function OfflineBanner() {
   const t = useWords()
   const isOnline = useIsOnline()
   return (
-    <div role="status">{!isOnline && <p className={classes['offline']}>{t('conversation.offline')}</p>}</div>
+    <div role="status">{!isOnline && <p className={classes.offline}>{t('conversation.offline')}</p>}</div>
   )
 }

@@ -16,7 +16,7 @@ interface UnopenedPaneProps {
 export function UnopenedPane({ back, ...state }: UnopenedPaneProps) {
   const t = useWords()
   return (
-    <section className={classes['pane']} aria-label={t('titles.chats-id')}>
+    <section className={classes.pane} aria-label={t('titles.chats-id')}>
       <ChatHeader back={back}>
         <h1>{t('titles.chats-id')}</h1>
       </ChatHeader>

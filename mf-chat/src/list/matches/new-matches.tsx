@@ -24,9 +24,9 @@ export function NewMatches({ matches, headingLevel }: NewMatchesProps) {
   const { fictional_singular } = useSettings()
   const Heading = `h${headingLevel}` as const
   return (
-    <section className={classes['root']} aria-labelledby={heading}>
-      <div className={classes['head']}>
-        <Heading id={heading} className={classes['heading']}>
+    <section className={classes.root} aria-labelledby={heading}>
+      <div className={classes.head}>
+        <Heading id={heading} className={classes.heading}>
           {t('list.matches.heading')}
         </Heading>
         {matches.length > SHOWN && (
@@ -35,17 +35,17 @@ export function NewMatches({ matches, headingLevel }: NewMatchesProps) {
           </Link>
         )}
       </div>
-      <ul role="list" className={classes['strip']}>
+      <ul role="list" className={classes.strip}>
         {matches.slice(0, SHOWN).map((profile) => (
           <li key={profile.id}>
-            <Link className={classes['match']} to={href('members-id-chat', { id: profile.id })}>
-              <ChatAvatar className={classes['picture']} profile={profile} />
+            <Link className={classes.match} to={href('members-id-chat', { id: profile.id })}>
+              <ChatAvatar className={classes.picture} profile={profile} />
               <Spoken>{t('list.matches.write', { name: profile.name })}</Spoken>
-              <bdi aria-hidden="true" className={classes['name']}>
+              <bdi aria-hidden="true" className={classes.name}>
                 {profile.name}
               </bdi>
               {profile.is_fictional && (
-                <FictionalBadge look="soft" className={classes['mark']}>
+                <FictionalBadge look="soft" className={classes.mark}>
                   {fictional_singular}
                 </FictionalBadge>
               )}

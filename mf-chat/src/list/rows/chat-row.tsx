@@ -43,12 +43,12 @@ export const ChatRow = memo(function ChatRow({
   const { row, handlers, wasSwiped, isOpen, close } = useSwipe<HTMLLIElement>(() => onDelete(chat))
   const { conversation, profile, last_active: activity, last_message, num_unread_messages: unread } = chat
   return (
-    <li ref={row} className={classes['row']} data-chat={conversation.id}>
+    <li ref={row} className={classes.row} data-chat={conversation.id}>
       {wasSwiped && (
-        <div className={classes['behind']}>
+        <div className={classes.behind}>
           <button
             type="button"
-            className={classes['delete']}
+            className={classes.delete}
             tabIndex={isOpen ? undefined : -1}
             aria-hidden={!isOpen}
             onClick={() => {
@@ -61,31 +61,31 @@ export const ChatRow = memo(function ChatRow({
           </button>
         </div>
       )}
-      <div className={classes['slide']} data-open={isOpen || undefined} {...handlers}>
+      <div className={classes.slide} data-open={isOpen || undefined} {...handlers}>
         <Link
-          className={classes['link']}
+          className={classes.link}
           to={href('chats-id', { id: conversation.id })}
           aria-current={isCurrent ? 'page' : undefined}
           data-unread={unread > 0 || undefined}
           draggable={false}
         >
-          <ChatAvatar className={classes['avatar']} profile={profile} activity={activity} />
-          <span className={classes['body']}>
-            <span className={classes['top']}>
-              <span className={classes['head']}>
-                <bdi className={classes['name']}>{profile.name}</bdi>
+          <ChatAvatar className={classes.avatar} profile={profile} activity={activity} />
+          <span className={classes.body}>
+            <span className={classes.top}>
+              <span className={classes.head}>
+                <bdi className={classes.name}>{profile.name}</bdi>
                 {(activity === 'now' || activity === 'today') && (
                   <Spoken>, {t(`conversation.activity.${activity}`)}</Spoken>
                 )}
                 {profile.is_fictional && <FictionalBadge look="soft">{fictional_singular}</FictionalBadge>}
               </span>
               {last_message && (
-                <time className={classes['time']} dateTime={last_message.sent_at}>
+                <time className={classes.time} dateTime={last_message.sent_at}>
                   {time}
                 </time>
               )}
             </span>
-            <span className={classes['bottom']}>
+            <span className={classes.bottom}>
               <LastLine chat={chat} isCurrent={isCurrent} />
               {unread > 0 && (
                 <Badge tone="secondary">
@@ -98,7 +98,7 @@ export const ChatRow = memo(function ChatRow({
         </Link>
         <button
           type="button"
-          {...buttonLook({ variant: 'quiet', size: 'small', isIcon: true, className: classes['menu'] })}
+          {...buttonLook({ variant: 'quiet', size: 'small', isIcon: true, className: classes.menu })}
           aria-label={t('list.menu.label', { name: profile.name })}
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}

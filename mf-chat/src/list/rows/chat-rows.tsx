@@ -37,7 +37,7 @@ export function ChatRows({ chats, current }: ChatRowsProps) {
     last ? shortTime(last.sent_at, Math.max(now, Date.parse(last.sent_at))) : undefined
   return (
     <>
-      <ul ref={rows} role="list" className={classes['rows']}>
+      <ul ref={rows} role="list" className={classes.rows}>
         {chats.slice(0, count).map((entry) => (
           <ChatRow
             key={entry.conversation.id}
@@ -50,7 +50,7 @@ export function ChatRows({ chats, current }: ChatRowsProps) {
             onDelete={onDelete}
           />
         ))}
-        {hasMore && <li ref={end} className={classes['end']} aria-hidden="true" />}
+        {hasMore && <li ref={end} className={classes.end} aria-hidden="true" />}
       </ul>
       {chat && <RowActions chat={chat} {...actions} />}
     </>

@@ -18,17 +18,17 @@ export function LastLine({ chat: { profile, last_message }, isCurrent }: LastLin
   const isTyping = useIsTyping(profile.id)
   const [text] = useMessageDraft(profile.id)
   const draft = isCurrent ? '' : text.trim()
-  if (isTyping) return <span className={classes['typing']}>{t('conversation.typing')}</span>
+  if (isTyping) return <span className={classes.typing}>{t('conversation.typing')}</span>
   if (draft !== '') {
     return (
-      <span className={classes['line']}>
-        <span className={classes['draft']}>{t('list.draft')}</span> <bdi>{draft}</bdi>
+      <span className={classes.line}>
+        <span className={classes.draft}>{t('list.draft')}</span> <bdi>{draft}</bdi>
       </span>
     )
   }
-  if (!last_message) return <span className={classes['line']}>{t('list.tooOld')}</span>
+  if (!last_message) return <span className={classes.line}>{t('list.tooOld')}</span>
   return (
-    <span className={classes['line']}>
+    <span className={classes.line}>
       {last_message.from !== profile.id && <>{t('list.you')} </>}
       <LastContent message={last_message} />
     </span>
@@ -45,7 +45,7 @@ function LastContent({
   const Icon = kind === 'photo' ? Camera : Gift
   return (
     <>
-      <Icon className={classes['icon']} aria-hidden="true" />
+      <Icon className={classes.icon} aria-hidden="true" />
       {gift === null ? t(`list.${kind}`) : <GiftName gift={gift} />}
       {text && (
         <>

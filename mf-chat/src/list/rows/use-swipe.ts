@@ -34,7 +34,7 @@ export function useSwipe<Row extends Element>(onSwiped: () => void) {
 
   function release(element: HTMLElement) {
     swipe.current = undefined
-    delete element.dataset['dragged']
+    delete element.dataset.dragged
     element.style.removeProperty('--x')
   }
 
@@ -52,7 +52,7 @@ export function useSwipe<Row extends Element>(onSwiped: () => void) {
       if (!isDragging.current) {
         if (Math.abs(x - now.startX) < SWIPE_THRESHOLD) return
         isDragging.current = true
-        element.dataset['dragged'] = ''
+        element.dataset.dragged = ''
         setWasSwiped(true)
       }
       const speed = (x - now.x) / Math.max(1, timeStamp - now.at)

@@ -63,7 +63,7 @@ export function CodeForm({ offer, text, refusal, onAttempt, onAccepted }: CodeFo
         onAttempt()
         form.props.onSubmit(event)
       }}
-      className={classes['form']}
+      className={classes.form}
     >
       {form.error && <Alert tone="danger">{form.error}</Alert>}
       <TextField

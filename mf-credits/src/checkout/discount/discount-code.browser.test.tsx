@@ -33,7 +33,7 @@ const withDiscount = (code: typeof discount, off: number) => ({
 const network = (refusal?: 'discount_code_not_found' | 'discount_code_used') =>
   fakeNetwork(
     on(getPaymentMethods, ({ query }) => {
-      if (query['code'] === undefined) return methods
+      if (query.code === undefined) return methods
       return refusal ? new Refused(refusal) : withDiscount(discount, 440)
     }),
     on(createOrder, () => ({ order: { ...order, payment_method: 'ideal' as const } })),
@@ -94,8 +94,8 @@ test('§5: a text that cannot be a code is refused without asking', async () => 
 test('§5: a wrong code leaves no word of the removed one', async () => {
   fakeNetwork(
     on(getPaymentMethods, ({ query }) => {
-      if (query['code'] === 'WRONG') return new Refused('discount_code_not_found')
-      return query['code'] ? withDiscount(discount, 440) : methods
+      if (query.code === 'WRONG') return new Refused('discount_code_not_found')
+      return query.code ? withDiscount(discount, 440) : methods
     }),
   )
   open('?code=SUMMER20')
@@ -109,7 +109,7 @@ test('§5: a wrong code leaves no word of the removed one', async () => {
 const worseThanBonus = () =>
   fakeNetwork(
     on(getPaymentMethods, ({ query }) => {
-      if (query['code'] === 'SUMMER40')
+      if (query.code === 'SUMMER40')
         return withDiscount({ ...discount, code: 'SUMMER40', value_percentage: 40 }, 880)
       return withDiscount(timeBonus, 550)
     }),
@@ -148,7 +148,7 @@ test('§7: a code in the address counts from the start', async () => {
   open('?code=summer20')
   await expect.element(pay).toHaveTextContent('Pay €17.59')
   // Asked once: the server knows whether the code is the better discount.
-  expect(sent.map(({ query }) => query['code'])).toEqual(['SUMMER20'])
+  expect(sent.map(({ query }) => query.code)).toEqual(['SUMMER20'])
   await expect
     .element(page.getByRole('link', { name: 'Choose another bundle' }))
     .toHaveAttribute('href', '/credits?code=SUMMER20')

@@ -37,14 +37,8 @@ export function DiscountCode({ offer, sent, refusal }: DiscountCodeProps) {
   }, [isChanged, sent])
 
   return (
-    <div
-      ref={group}
-      role="group"
-      aria-label={t('discounts.label')}
-      tabIndex={-1}
-      className={classes['group']}
-    >
-      <p role="status" className={classes['status']}>
+    <div ref={group} role="group" aria-label={t('discounts.label')} tabIndex={-1} className={classes.group}>
+      <p role="status" className={classes.status}>
         {applied &&
           t('discounts.applied', { name: nameOf(applied, sent), percentage: applied.value_percentage })}
         {!applied && isChanged && t('discounts.removed')}
@@ -56,7 +50,7 @@ export function DiscountCode({ offer, sent, refusal }: DiscountCodeProps) {
       ) : (
         <Disclosure
           heading={t('discounts.have')}
-          className={classes['disclosure']}
+          className={classes.disclosure}
           defaultOpen={refusal !== null}
         >
           <CodeForm

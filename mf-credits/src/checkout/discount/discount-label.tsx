@@ -21,7 +21,7 @@ export function DiscountLabel({ discount, answeredAt, sent }: DiscountLabelProps
     <>
       {nameOf(discount, sent)} ({t('discounts.percentage', { percentage: discount.value_percentage })})
       {answeredAt !== undefined && end !== null && (
-        <span className={classes['small']}>
+        <span className={classes.small}>
           <TimeLeft {...end} />
         </span>
       )}

@@ -20,21 +20,21 @@ export function CardFamily({ any, brands, value, termsOf }: CardFamilyProps) {
   const hasBrand = brands.some(({ id }) => id === value)
   const isChosen = hasBrand || any.id === value
   return (
-    <div className={classes['family']} data-chosen={isChosen}>
+    <div className={classes.family} data-chosen={isChosen}>
       <Radio
         value={any.id}
         holdsSelected={hasBrand}
-        className={classes['any']}
+        className={classes.any}
         description={termsOf(any)}
         icon={brands.map((brand) => <MethodMark key={brand.id} {...brand} />)}
       >
         {t(`methods.${any.id}`)}
       </Radio>
       {isChosen && (
-        <div className={classes['brands']}>
+        <div className={classes.brands}>
           <p>{t('checkout.brands')}</p>
           {brands.map((brand) => (
-            <Radio key={brand.id} value={brand.id} className={classes['brand']} description={termsOf(brand)}>
+            <Radio key={brand.id} value={brand.id} className={classes.brand} description={termsOf(brand)}>
               {t(`methods.${brand.id}`)}
             </Radio>
           ))}

@@ -25,9 +25,9 @@ const icons: Readonly<Record<PaymentOption['family'], LucideIcon>> = {
 export function MethodMark({ id, family }: Pick<PaymentOption, 'id' | 'family'>) {
   const brand = BRANDS[id]
   const Icon = icons[family]
-  if (brand === undefined) return <Icon aria-hidden="true" className={classes['icon']} />
+  if (brand === undefined) return <Icon aria-hidden="true" className={classes.icon} />
   return (
-    <span aria-hidden="true" className={classes['brand']} data-brand={id}>
+    <span aria-hidden="true" className={classes.brand} data-brand={id}>
       {brand}
     </span>
   )

@@ -42,8 +42,8 @@ function Group({ group, ways, value, termsOf }: GroupProps) {
   const anyCard = ways.find(({ id }) => id === 'credit_card')
   const others = ways.filter((way) => way !== anyCard)
   return (
-    <div role="group" aria-labelledby={heading} className={classes['group']}>
-      <p id={heading} className={classes['heading']}>
+    <div role="group" aria-labelledby={heading} className={classes.group}>
+      <p id={heading} className={classes.heading}>
         {t(`checkout.groups.${group}`)}
       </p>
       {anyCard && others.length > 0 ? (

@@ -30,7 +30,7 @@ export function AccountForm({ form, country }: AccountFormProps) {
     />
   )
   return (
-    <form {...form.props} className={classes['form']}>
+    <form {...form.props} className={classes.form}>
       {form.error && <Alert tone="danger">{form.error}</Alert>}
       <TextField
         {...form.bind('account_holder')}
@@ -41,9 +41,9 @@ export function AccountForm({ form, country }: AccountFormProps) {
         isRequired
       />
       <IbanField {...form.bind('iban')} label={t('directDebit.fields.iban')} isRequired />
-      <fieldset className={classes['address']}>
+      <fieldset className={classes.address}>
         <legend>{t('directDebit.fields.address', { country: format.country(country) })}</legend>
-        <div className={classes['street']} data-number={isNumberFirst ? 'first' : 'last'}>
+        <div className={classes.street} data-number={isNumberFirst ? 'first' : 'last'}>
           {isNumberFirst && number}
           <TextField
             {...form.bind('street')}
@@ -54,7 +54,7 @@ export function AccountForm({ form, country }: AccountFormProps) {
           />
           {!isNumberFirst && number}
         </div>
-        <div className={classes['city']}>
+        <div className={classes.city}>
           <TextField
             {...form.bind('postal_code')}
             label={t('directDebit.fields.postal_code')}

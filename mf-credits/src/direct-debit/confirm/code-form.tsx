@@ -28,8 +28,8 @@ export function CodeForm({ form, code, amount, currency, onSent }: CodeFormProps
   const { onChange, ...field } = form.bind('sms_code')
   return (
     <Card padding="large">
-      <form {...form.props} className={classes['form']}>
-        <p className={classes['sent']} role="status">
+      <form {...form.props} className={classes.form}>
+        <p className={classes.sent} role="status">
           {t('directDebit.code.sent', { number: code.mobile_number })}
         </p>
         <TextField
@@ -39,7 +39,7 @@ export function CodeForm({ form, code, amount, currency, onSent }: CodeFormProps
           description={t('directDebit.code.note')}
           autoComplete="one-time-code"
           inputMode="numeric"
-          className={classes['code']}
+          className={classes.code}
           isRequired
         />
         {isExpired && <Alert tone="warning">{t('directDebit.code.expired')}</Alert>}

@@ -38,7 +38,7 @@ export function Confirm(props: ConfirmProps) {
   }
 
   return (
-    <div className={classes['steps']}>
+    <div className={classes.steps}>
       <Mandate account={code.account} creditor={creditor} amount={amount} onChange={back} />
       <CodeForm {...{ form, code, amount, currency }} onSent={restart} />
     </div>

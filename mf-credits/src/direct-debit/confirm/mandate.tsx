@@ -25,9 +25,9 @@ export function Mandate({ account, creditor, amount, onChange }: MandateProps) {
     [t('directDebit.mandate.kind'), t('directDebit.mandate.once', { amount })],
   ] as const
   return (
-    <Card padding="large" className={classes['mandate']}>
-      <h2 className={classes['title']}>{t('directDebit.mandate.title')}</h2>
-      <dl className={classes['facts']}>
+    <Card padding="large" className={classes.mandate}>
+      <h2 className={classes.title}>{t('directDebit.mandate.title')}</h2>
+      <dl className={classes.facts}>
         {facts.map(([name, fact]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -29,7 +29,7 @@ export function ResendCode({ code, isDisabled, onSent }: ResendCodeProps) {
     onSuccess: (answer) => onSent({ ...answer, account, sentAt: Date.now(), wrong: 0 }),
   })
   return (
-    <div className={classes['resend']}>
+    <div className={classes.resend}>
       {error && <Alert tone="danger">{sendingProblem(error, t, problemText)}</Alert>}
       <Button
         variant="quiet"

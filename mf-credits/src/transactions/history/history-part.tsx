@@ -26,7 +26,7 @@ export function HistoryPart({ before, isLast, onMore, empty }: HistoryPartProps)
     return error ? (
       <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <div aria-busy="true" className={classes['bones']}>
+      <div aria-busy="true" className={classes.bones}>
         <Skeleton shape="block" />
         <Skeleton shape="block" />
         <Skeleton shape="block" />
@@ -37,13 +37,13 @@ export function HistoryPart({ before, isLast, onMore, empty }: HistoryPartProps)
   if (!last) return before === undefined ? empty : null
   return (
     <>
-      <ul role="list" className={classes['list']}>
+      <ul role="list" className={classes.list}>
         {data.orders.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
       </ul>
       {isLast && data.has_more && (
-        <Button variant="secondary" className={classes['more']} onPress={() => onMore(last.id)}>
+        <Button variant="secondary" className={classes.more} onPress={() => onMore(last.id)}>
           {t('transactions.more')}
         </Button>
       )}

@@ -18,9 +18,9 @@ export function History() {
   const t = useWords()
   const [starts, setStarts] = useState<readonly (string | undefined)[]>([undefined])
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <h1>{t('titles.transactions-id')}</h1>
-      <div className={classes['orders']}>
+      <div className={classes.orders}>
         {starts.map((before, index) => (
           <HistoryPart
             key={before ?? 'first'}
@@ -31,7 +31,7 @@ export function History() {
           />
         ))}
       </div>
-      <aside aria-label={t('spending.title')} className={classes['aside']}>
+      <aside aria-label={t('spending.title')} className={classes.aside}>
         <LatePart fallback={<SpendingBone />}>
           <Spending />
         </LatePart>

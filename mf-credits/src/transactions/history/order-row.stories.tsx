@@ -9,7 +9,7 @@ export default { title: 'Credits/Payments' }
 export const EveryStatus = {
   render: () =>
     inScene(
-      <ul role="list" className={classes['list']}>
+      <ul role="list" className={classes.list}>
         {orderStatuses.map((status) => (
           <OrderRow key={status} order={{ ...paid, id: status, status }} />
         ))}
@@ -20,7 +20,7 @@ export const EveryStatus = {
 export const WithDiscount = {
   render: () =>
     inScene(
-      <ul role="list" className={classes['list']}>
+      <ul role="list" className={classes.list}>
         <OrderRow order={discounted} />
       </ul>,
     ),

@@ -13,11 +13,11 @@ export function OrderRow({ order }: { readonly order: Order }) {
   const { number, price, date } = useFormat()
   const discountLabel = useDiscountLabel()
   return (
-    <li className={classes['row']}>
+    <li className={classes.row}>
       <div>
         <Link
           to={href('transactions-id', { id: order.id })}
-          {...linkLook({ isStandalone: true, className: classes['name'] })}
+          {...linkLook({ isStandalone: true, className: classes.name })}
         >
           {t('bundle.credits', { count: order.credits, number: number(order.credits) })}
         </Link>
@@ -30,7 +30,7 @@ export function OrderRow({ order }: { readonly order: Order }) {
           </p>
         )}
       </div>
-      <div className={classes['end']}>
+      <div className={classes.end}>
         <b>{price(order.amount, order.currency)}</b>
         <StatusBadge status={order.status} />
       </div>

@@ -14,7 +14,7 @@ export function PrintedReceipt({ order, refund }: PrintedReceiptProps) {
   const { data } = useQuery(companyQuery)
   if (!data) return null
   return (
-    <div data-printed className={classes['paper']}>
+    <div data-printed className={classes.paper}>
       <Receipt order={order} refund={refund} company={data.company} />
     </div>
   )

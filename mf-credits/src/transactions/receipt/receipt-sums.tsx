@@ -18,7 +18,7 @@ export function ReceiptSums({ order, refund }: ReceiptSumsProps) {
   const { currency, discount, transaction_fee: fee, amount } = order
   const isRefunded = refund?.status === 'succeeded'
   return (
-    <table className={classes['sums']}>
+    <table className={classes.sums}>
       <thead>
         <tr>
           <th scope="col">{t('receipt.description')}</th>

@@ -26,13 +26,13 @@ export function Receipt({ order, refund, company }: ReceiptProps) {
     customer && [t('receipt.customer'), customer],
   ] as const
   return (
-    <article className={classes['receipt']}>
-      <header className={classes['head']}>
+    <article className={classes.receipt}>
+      <header className={classes.head}>
         <h2>{t('receipt.title')}</h2>
-        <p className={classes['brand']}>{name}</p>
+        <p className={classes.brand}>{name}</p>
       </header>
-      <div className={classes['parties']}>
-        <dl className={classes['facts']}>
+      <div className={classes.parties}>
+        <dl className={classes.facts}>
           {facts.map(
             (fact) =>
               fact && (
@@ -46,7 +46,7 @@ export function Receipt({ order, refund, company }: ReceiptProps) {
         <Seller company={company} />
       </div>
       <ReceiptSums order={order} refund={refund} />
-      <p className={classes['note']}>{t('receipt.once')}</p>
+      <p className={classes.note}>{t('receipt.once')}</p>
     </article>
   )
 }

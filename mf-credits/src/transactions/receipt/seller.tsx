@@ -16,7 +16,7 @@ export function Seller({ company }: { readonly company: Company }) {
     vat_numbers.length > 0 && [t('receipt.vat', { count: vat_numbers.length }), list(vat_numbers)],
   ] as const
   return (
-    <div className={classes['seller']}>
+    <div className={classes.seller}>
       <address>
         <b>{company.name}</b>
         <span>{company.address}</span>
@@ -24,7 +24,7 @@ export function Seller({ company }: { readonly company: Company }) {
         <span>{country(company.country)}</span>
         <span>{support_email}</span>
       </address>
-      <dl className={classes['numbers']}>
+      <dl className={classes.numbers}>
         {numbers.map(
           (entry) =>
             entry && (

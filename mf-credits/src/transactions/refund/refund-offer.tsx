@@ -33,11 +33,11 @@ export function RefundOffer({ order, offer, onRequest }: RefundOfferProps) {
     method: t(`methods.${order.payment_method}`),
   }
   return (
-    <Card className={classes['offer']}>
+    <Card className={classes.offer}>
       <h2>{t('refund.title')}</h2>
       {error && <Alert tone="danger">{problemText(error)}</Alert>}
       <p>{t('refund.offer', words)}</p>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button variant="secondary" onPress={() => setIsAsking(true)}>
           {t('refund.ask', words)}
         </Button>

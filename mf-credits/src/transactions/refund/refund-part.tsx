@@ -18,7 +18,7 @@ export function RefundPart({ order, read, onRequest }: RefundPartProps) {
   const { refund, offer, error, isFetching, refetch } = read
   if (order.status !== 'paid' || refund) return null
   if (offer) return <RefundOffer order={order} offer={offer} onRequest={onRequest} />
-  if (offer === null) return <p className={classes['nothing']}>{t('refund.nothing')}</p>
+  if (offer === null) return <p className={classes.nothing}>{t('refund.nothing')}</p>
   if (error) return <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-  return <Skeleton shape="block" className={classes['bone']} />
+  return <Skeleton shape="block" className={classes.bone} />
 }

@@ -30,14 +30,14 @@ export function Completed({ order }: { readonly order: Order }) {
       heading={t('result.completed', added)}
       action={<WaysOn />}
     >
-      <p className={classes['balance']}>
+      <p className={classes.balance}>
         {t('credits.balance')}{' '}
         <b>
           <CountingNumber from={isNews ? Math.max(0, balance - order.credits) : balance} to={balance} />
         </b>
       </p>
       {data && isFirstPurchase(order, data) && (
-        <p className={classes['premium']}>
+        <p className={classes.premium}>
           <Crown aria-hidden="true" />
           <b>{t('result.premium')}</b>
           <span>{t('result.premiumText')}</span>

@@ -22,17 +22,17 @@ export function OrderResult({ id }: { readonly id: string }) {
   if (order) return <Result order={order} />
   if (!error) {
     return (
-      <div className={classes['page']} aria-busy="true">
+      <div className={classes.page} aria-busy="true">
         <h1>
           <Spoken>{t('result.loading')}</Spoken>
         </h1>
-        <Skeleton shape="block" className={classes['bone']} />
+        <Skeleton shape="block" className={classes.bone} />
       </div>
     )
   }
   if (codeOf(error) !== 'not_found') {
     return (
-      <div className={classes['page']}>
+      <div className={classes.page}>
         <h1>{t('titles.transactions-id')}</h1>
         <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       </div>

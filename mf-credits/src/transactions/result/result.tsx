@@ -32,8 +32,8 @@ export function Result({ order }: { readonly order: Order }) {
   const isPaid = order.paid_at !== null
   return (
     <>
-      <div className={classes['page']}>
-        <div ref={view} tabIndex={-1} aria-live="polite" className={classes['view']}>
+      <div className={classes.page}>
+        <div ref={view} tabIndex={-1} aria-live="polite" className={classes.view}>
           {refund ? <Refunded order={order} refund={refund} /> : <View order={order} />}
         </div>
         <OrderFacts order={order} refund={refund} action={isPaid && <PrintButton />} />

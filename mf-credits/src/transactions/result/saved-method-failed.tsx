@@ -19,7 +19,7 @@ export function SavedMethodFailed({ order, saved }: SavedMethodFailedProps) {
   const { data } = useQuery(paymentMethodsQuery(id, country))
   const offersPayPal = data?.methods.some((method) => method.id === 'paypal' && method.refusal === null)
   return (
-    <div className={classes['ways']}>
+    <div className={classes.ways}>
       <Link
         to={`${paths['credits-repeat-order']}?${new URLSearchParams({ method: saved }).toString()}`}
         {...buttonLook()}

@@ -10,7 +10,7 @@ export function WaysOn() {
   const t = useWords()
   const chat = useLastChat()
   return (
-    <div className={classes['ways']}>
+    <div className={classes.ways}>
       {chat && (
         <Link to={href('members-id-chat', { id: chat.profile })} {...buttonLook()}>
           {t('ways.chat')}

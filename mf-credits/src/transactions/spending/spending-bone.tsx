@@ -3,5 +3,5 @@ import classes from './spending.module.css'
 
 /** Keeps the place of the spending. */
 export function SpendingBone() {
-  return <Skeleton shape="block" className={classes['bone']} />
+  return <Skeleton shape="block" className={classes.bone} />
 }

@@ -17,20 +17,20 @@ export function SpendingChart({ currency, months, limit }: SpendingChartProps) {
   const heightOf = (amount: number) => (amount / top) * 100
   const width = 100 / months.length
   return (
-    <div aria-hidden="true" className={classes['chart']}>
-      <div className={classes['scale']}>
+    <div aria-hidden="true" className={classes.chart}>
+      <div className={classes.scale}>
         <span>{price(top, currency)}</span>
         {limit !== null && (
-          <span className={classes['key']}>{t('limit.key', { amount: price(limit, currency) })}</span>
+          <span className={classes.key}>{t('limit.key', { amount: price(limit, currency) })}</span>
         )}
       </div>
-      <svg className={classes['bars']}>
-        <line className={classes['grid']} x1="0" x2="100%" y1="0.5" y2="0.5" />
-        <line className={classes['grid']} x1="0" x2="100%" y1="50%" y2="50%" />
+      <svg className={classes.bars}>
+        <line className={classes.grid} x1="0" x2="100%" y1="0.5" y2="0.5" />
+        <line className={classes.grid} x1="0" x2="100%" y1="50%" y2="50%" />
         {months.map(({ month, spent }, index) => (
           <rect
             key={month}
-            className={classes['bar']}
+            className={classes.bar}
             data-present={index === months.length - 1 || undefined}
             x={`${(index + 0.18) * width}%`}
             width={`${0.64 * width}%`}
@@ -39,10 +39,10 @@ export function SpendingChart({ currency, months, limit }: SpendingChartProps) {
             rx="3"
           />
         ))}
-        <line className={classes['base']} x1="0" x2="100%" y1="100%" y2="100%" />
+        <line className={classes.base} x1="0" x2="100%" y1="100%" y2="100%" />
         {limit !== null && (
           <line
-            className={classes['limit']}
+            className={classes.limit}
             x1="0"
             x2="100%"
             y1={`${100 - heightOf(limit)}%`}
@@ -50,7 +50,7 @@ export function SpendingChart({ currency, months, limit }: SpendingChartProps) {
           />
         )}
       </svg>
-      <div className={classes['months']}>
+      <div className={classes.months}>
         {months.map(({ month }) => (
           <span key={month}>{monthInitial(month)}</span>
         ))}

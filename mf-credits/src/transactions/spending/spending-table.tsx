@@ -8,7 +8,7 @@ export function SpendingTable({ currency, months }: Spending['currencies'][numbe
   const t = useWords()
   const { month, price } = useFormat()
   return (
-    <table className={classes['table']}>
+    <table className={classes.table}>
       <thead>
         <tr>
           <th scope="col">{t('spending.month')}</th>

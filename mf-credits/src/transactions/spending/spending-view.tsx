@@ -20,7 +20,7 @@ export function SpendingView({ spending }: { readonly spending: Spending }) {
   const shown = currencies.find(({ currency }) => currency === chosen) ?? latestCurrency(currencies)
   const present = shown?.months.at(-1)
   return (
-    <Card className={classes['spending']}>
+    <Card className={classes.spending}>
       <h2>{t('spending.title')}</h2>
       {shown && currencies.length > 1 && (
         <Select<Currency>
@@ -33,11 +33,11 @@ export function SpendingView({ spending }: { readonly spending: Spending }) {
       )}
       {shown && present && (
         <>
-          <p className={classes['present']}>
+          <p className={classes.present}>
             {t('spending.thisMonth')} <b>{price(present.spent, shown.currency)}</b>
           </p>
           <SpendingChart {...shown} limit={limit?.currency === shown.currency ? limit.amount : null} />
-          <Disclosure heading={t('spending.figures')} className={classes['figures']}>
+          <Disclosure heading={t('spending.figures')} className={classes.figures}>
             <SpendingTable {...shown} />
           </Disclosure>
         </>

@@ -9,9 +9,9 @@ export function MemberCaption() {
   const { member } = useChosen()
   const { fictional_singular } = useSettings()
   return (
-    <div className={classes['root']}>
-      <p className={classes['name']}>{nameAndAge(member)}</p>
-      {member.region && <p className={classes['region']}>{member.region.name}</p>}
+    <div className={classes.root}>
+      <p className={classes.name}>{nameAndAge(member)}</p>
+      {member.region && <p className={classes.region}>{member.region.name}</p>}
       {member.is_fictional && <FictionalBadge>{fictional_singular}</FictionalBadge>}
     </div>
   )

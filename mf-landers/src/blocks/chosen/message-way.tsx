@@ -19,7 +19,7 @@ export function MessageWay({ button, note }: MessageWayProps) {
   const { id, name } = member
   const look = buttonLook({ size: 'large', isFullWidth: true })
   const chat = href('members-id-chat', { id })
-  if (mayWrite === 'not to oneself') return <p className={classes['note']}>{t('chosen.own')}</p>
+  if (mayWrite === 'not to oneself') return <p className={classes.note}>{t('chosen.own')}</p>
   if (mayWrite === 'in the chat') {
     return (
       <Link to={chat} {...look}>
@@ -29,7 +29,7 @@ export function MessageWay({ button, note }: MessageWayProps) {
   }
   if (mayWrite === 'after a login') {
     return (
-      <div className={classes['root']}>
+      <div className={classes.root}>
         <p>{t(signups === 'none' ? 'chosen.closed' : 'chosen.inviteOnly', { name: site })}</p>
         <Link to={`${paths.login}?${new URLSearchParams({ back: chat })}`} {...look}>
           {t('chosen.login')}
@@ -38,11 +38,11 @@ export function MessageWay({ button, note }: MessageWayProps) {
     )
   }
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <Link to={href('members-id-signup', { id })} {...look}>
         {button}
       </Link>
-      {note && <p className={classes['note']}>{note}</p>}
+      {note && <p className={classes.note}>{note}</p>}
     </div>
   )
 }

@@ -16,16 +16,16 @@ interface FeedPeopleProps {
 export function FeedPeople({ title, portraits }: FeedPeopleProps) {
   const faces = useFaces()
   return (
-    <Card className={classes['people']}>
+    <Card className={classes.people}>
       {faces?.length !== 0 && <BlockSubtitle>{title}</BlockSubtitle>}
-      <ul className={classes['row']} role="list">
+      <ul className={classes.row} role="list">
         {portraits.map((portrait, index) => {
           const face = faces?.[index]
           return (
             <li key={portrait}>
-              <FaceTile portrait={portrait} face={face} sizes="9rem" className={classes['face']} />
+              <FaceTile portrait={portrait} face={face} sizes="9rem" className={classes.face} />
               {face && (
-                <Link className={classes['name']} to={href('members-id', { id: face.id })}>
+                <Link className={classes.name} to={href('members-id', { id: face.id })}>
                   {nameAndAge(face)}
                 </Link>
               )}

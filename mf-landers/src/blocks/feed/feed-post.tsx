@@ -23,22 +23,22 @@ interface FeedPostProps {
 export function FeedPost({ kind, title, text, portraits: [one, other] }: FeedPostProps) {
   const Icon = ICONS[kind]
   return (
-    <Card padding="none" className={classes['root']}>
-      <div className={classes['scene']} data-kind={kind} aria-hidden="true">
+    <Card padding="none" className={classes.root}>
+      <div className={classes.scene} data-kind={kind} aria-hidden="true">
         {kind === 'like' && (
           <>
-            {one && <Portrait id={one} className={classes['round']} />}
-            <span className={classes['heart']}>
+            {one && <Portrait id={one} className={classes.round} />}
+            <span className={classes.heart}>
               <Heart />
             </span>
-            {other && <Portrait id={other} className={classes['round']} />}
+            {other && <Portrait id={other} className={classes.round} />}
           </>
         )}
         {kind === 'chat' && (
           <>
-            <span className={classes['theirs']} />
-            <span className={classes['mine']} />
-            <span className={classes['typing']}>
+            <span className={classes.theirs} />
+            <span className={classes.mine} />
+            <span className={classes.typing}>
               <i />
               <i />
               <i />
@@ -48,13 +48,13 @@ export function FeedPost({ kind, title, text, portraits: [one, other] }: FeedPos
         {kind === 'gift' && <Rose />}
         {kind === 'swipe' && (
           <>
-            {other && <Portrait id={other} className={classes['under']} />}
-            {one && <Portrait id={one} className={classes['over']} />}
+            {other && <Portrait id={other} className={classes.under} />}
+            {one && <Portrait id={one} className={classes.over} />}
           </>
         )}
       </div>
-      <div className={classes['words']}>
-        <span className={classes['icon']} aria-hidden="true">
+      <div className={classes.words}>
+        <span className={classes.icon} aria-hidden="true">
           <Icon size={20} />
         </span>
         <BlockSubtitle>{title}</BlockSubtitle>

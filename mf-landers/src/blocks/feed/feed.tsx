@@ -53,20 +53,20 @@ function Feed({
 }: z.infer<typeof props>) {
   const words = useProfileWords()
   return (
-    <div className={classes['root']}>
-      <div className={classes['inner']}>
-        <section className={classes['words']}>
-          {kicker && <p className={classes['kicker']}>{kicker}</p>}
+    <div className={classes.root}>
+      <div className={classes.inner}>
+        <section className={classes.words}>
+          {kicker && <p className={classes.kicker}>{kicker}</p>}
           <BlockTitle>{title}</BlockTitle>
-          <p className={classes['text']}>{text}</p>
-          <SignupLink className={classes['button']}>{button}</SignupLink>
-          <p className={classes['note']}>{note}</p>
+          <p className={classes.text}>{text}</p>
+          <SignupLink className={classes.button}>{button}</SignupLink>
+          <p className={classes.note}>{note}</p>
         </section>
-        <div className={classes['feed']}>
+        <div className={classes.feed}>
           <FeedPeople title={people} portraits={portraits} />
-          <Card className={classes['interests']}>
+          <Card className={classes.interests}>
             <BlockSubtitle>{interests.title}</BlockSubtitle>
-            <ul className={classes['chips']} role="list">
+            <ul className={classes.chips} role="list">
               {INTERESTS.map((interest, index) => (
                 <li key={interest}>
                   <InterestChip interest={interest} look={index % 5 === 1 ? 'shared' : 'plain'}>

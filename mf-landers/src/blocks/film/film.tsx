@@ -22,14 +22,14 @@ const props = z.object({
 function Film({ clip, kicker, title, text, button, note }: z.infer<typeof props>) {
   const { isRunning, setRunning } = useFilms()
   return (
-    <Stage className={classes['root']} data-scheme="dark">
-      <ClipView className={classes['film']} clip={clip} isRunning={isRunning} isFull isFirst />
-      <div className={classes['inner']}>
-        <StageWords className={classes['words']} kicker={kicker} title={title} text={text}>
-          <SignupLink className={classes['button']}>{button}</SignupLink>
-          <p className={classes['note']}>{note}</p>
+    <Stage className={classes.root} data-scheme="dark">
+      <ClipView className={classes.film} clip={clip} isRunning={isRunning} isFull isFirst />
+      <div className={classes.inner}>
+        <StageWords className={classes.words} kicker={kicker} title={title} text={text}>
+          <SignupLink className={classes.button}>{button}</SignupLink>
+          <p className={classes.note}>{note}</p>
         </StageWords>
-        <div className={classes['control']}>
+        <div className={classes.control}>
           <FilmButton isRunning={isRunning} onChange={setRunning} />
         </div>
       </div>

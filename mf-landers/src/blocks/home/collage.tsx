@@ -11,23 +11,23 @@ const SIZES = '(width >= 992px) 18vw, 36vw'
 /** A few faces beside the promise. Purely decorative: the row below has their names and links. */
 export function Collage({ faces }: { readonly faces: readonly Face[] | undefined }) {
   return (
-    <div className={classes['root']} aria-hidden="true">
+    <div className={classes.root} aria-hidden="true">
       {ICONS.map((Icon, index) => {
         const face = faces?.[index]
         return (
-          <div key={index} className={classes['tile']} data-place={index}>
+          <div key={index} className={classes.tile} data-place={index}>
             {face ? (
-              <FacePicture image={face.main_image} sizes={SIZES} className={classes['picture']} />
+              <FacePicture image={face.main_image} sizes={SIZES} className={classes.picture} />
             ) : (
-              <div className={classes['empty']}>{faces && <Icon strokeWidth={1.5} />}</div>
+              <div className={classes.empty}>{faces && <Icon strokeWidth={1.5} />}</div>
             )}
             {index === 0 && (
-              <span className={classes['heart']}>
+              <span className={classes.heart}>
                 <Heart />
               </span>
             )}
             {index === 2 && (
-              <span className={classes['bubble']}>
+              <span className={classes.bubble}>
                 <MessageCircle />
               </span>
             )}

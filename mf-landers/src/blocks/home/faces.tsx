@@ -25,15 +25,15 @@ export function Faces({
   if (faces?.length === 0) return null
   return (
     <section aria-labelledby={heading} aria-busy={!faces}>
-      <div className={classes['head']}>
+      <div className={classes.head}>
         <h2 id={heading}>{title}</h2>
         <Link to={paths.members} {...linkLook({ isStandalone: true })}>
           {t('home.everyone')}
         </Link>
       </div>
-      <ul className={classes['row']} role="list">
+      <ul className={classes.row} role="list">
         {(faces ? shownOf(faces) : Array.from({ length: SHOWN }, () => undefined)).map((face, index) => (
-          <li key={face?.id ?? index} className={classes['card']}>
+          <li key={face?.id ?? index} className={classes.card}>
             {face ? <FaceCard face={face} /> : <Skeleton shape="picture" />}
           </li>
         ))}
@@ -47,8 +47,8 @@ export function Faces({
 function Rest({ columns }: { readonly columns: number }) {
   const t = useWords()
   return (
-    <li className={classes['rest']} data-columns={columns} aria-hidden="true">
-      <Link to={paths.members} tabIndex={-1} className={classes['restLink']}>
+    <li className={classes.rest} data-columns={columns} aria-hidden="true">
+      <Link to={paths.members} tabIndex={-1} className={classes.restLink}>
         <Search strokeWidth={1.5} /> {t('home.everyone')}
       </Link>
     </li>
@@ -64,9 +64,9 @@ function shownOf(faces: readonly Face[]) {
 function FaceCard({ face }: { readonly face: Face }) {
   return (
     <FacePicture image={face.main_image} sizes={SIZES}>
-      <div className={classes['caption']} data-scheme="dark">
+      <div className={classes.caption} data-scheme="dark">
         <h3>
-          <Link className={classes['link']} to={href('members-id', { id: face.id })}>
+          <Link className={classes.link} to={href('members-id', { id: face.id })}>
             {nameAndAge(face)}
           </Link>
         </h3>

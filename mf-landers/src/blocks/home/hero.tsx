@@ -21,12 +21,12 @@ interface HeroProps {
 /** The promise, the way in, and a few faces. */
 export function Hero({ kicker, title, text, button, look, faces }: HeroProps) {
   return (
-    <section className={classes['root']} data-scheme="dark">
-      <div className={classes['words']}>
-        {kicker && <p className={classes['niche']}>{kicker}</p>}
+    <section className={classes.root} data-scheme="dark">
+      <div className={classes.words}>
+        {kicker && <p className={classes.niche}>{kicker}</p>}
         <BlockTitle>{title}</BlockTitle>
-        <p className={classes['lead']}>{text}</p>
-        <div className={classes['ways']}>
+        <p className={classes.lead}>{text}</p>
+        <div className={classes.ways}>
           <Button size="large" onPress={() => openOverlay('signup')}>
             {button}
           </Button>

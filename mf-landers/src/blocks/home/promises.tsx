@@ -19,10 +19,10 @@ export function Promises({ title }: { readonly title: string }) {
   return (
     <section>
       <BlockTitle>{title}</BlockTitle>
-      <div className={classes['list']}>
+      <div className={classes.list}>
         {PROMISES.map(([promise, Icon]) => (
-          <Card key={promise} className={classes['promise']}>
-            <Icon className={classes['icon']} aria-hidden="true" strokeWidth={1.75} />
+          <Card key={promise} className={classes.promise}>
+            <Icon className={classes.icon} aria-hidden="true" strokeWidth={1.75} />
             <BlockSubtitle>{t(`home.${promise}.title`)}</BlockSubtitle>
             <p>{promises[promise].map((key) => t(key, { count })).join(' ')}</p>
           </Card>

@@ -12,13 +12,13 @@ export function Steps({ title, steps }: StepsProps) {
   return (
     <section>
       <BlockTitle>{title}</BlockTitle>
-      <ol className={classes['list']} role="list">
+      <ol className={classes.list} role="list">
         {steps.map((step, index) => {
           const Icon = stepIcons[step.icon]
           return (
             // Two steps may have the same words.
-            <li key={index} className={classes['step']}>
-              <span className={classes['icon']} aria-hidden="true">
+            <li key={index} className={classes.step}>
+              <span className={classes.icon} aria-hidden="true">
                 <Icon strokeWidth={1.75} />
               </span>
               <BlockSubtitle>{step.title}</BlockSubtitle>

@@ -10,7 +10,7 @@ interface AgesStepProps {
 /** How old those whom the visitor would like to meet are. */
 export function AgesStep({ chosen, onAnswer }: AgesStepProps) {
   return (
-    <div className={classes['tiles']} data-count={4}>
+    <div className={classes.tiles} data-count={4}>
       {ageGroups.map((ages) => (
         <Tile key={ages} sign={ageText(ages)} isChosen={ages === chosen} onClick={() => onAnswer({ ages })} />
       ))}

@@ -19,7 +19,7 @@ export function CountryStep({ labels, onAnswer }: CountryStepProps) {
   const [isListed, setListed] = useState(false)
   const likely = countries.find((one) => one === (selected ?? seeming)) ?? countries[0]
   return (
-    <div className={classes['tiles']} data-count={isListed ? 1 : 2}>
+    <div className={classes.tiles} data-count={isListed ? 1 : 2}>
       {likely && (
         <Tile
           sign={<MapPin strokeWidth={1.5} />}
@@ -56,14 +56,14 @@ function OtherCountry({ label, options, onChange }: OtherCountryProps) {
   const id = useId()
   const sorted = options.toSorted((a, b) => a.name.localeCompare(b.name))
   return (
-    <div className={classes['tile']} data-kind="list">
-      <label className={classes['sign']} htmlFor={id}>
+    <div className={classes.tile} data-kind="list">
+      <label className={classes.sign} htmlFor={id}>
         <Globe strokeWidth={1.5} aria-hidden="true" />
-        <span className={classes['label']}>{label}</span>
+        <span className={classes.label}>{label}</span>
       </label>
       <select
         id={id}
-        className={classes['select']}
+        className={classes.select}
         defaultValue=""
         onChange={({ target }) => {
           const chosen = sorted.find((one) => one.id === target.value)

@@ -49,18 +49,18 @@ function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.i
   ] as const
   const current = steps[step] ?? steps[0]
   return (
-    <Stage className={classes['root']}>
-      <div className={classes['inner']}>
-        <header className={classes['head']}>
-          {kicker && <p className={classes['kicker']}>{kicker}</p>}
+    <Stage className={classes.root}>
+      <div className={classes.inner}>
+        <header className={classes.head}>
+          {kicker && <p className={classes.kicker}>{kicker}</p>}
           <BlockTitle>{title}</BlockTitle>
         </header>
-        <ol className={classes['dots']} role="list" aria-hidden="true">
+        <ol className={classes.dots} role="list" aria-hidden="true">
           {steps.map(({ name }, index) => (
             <li key={name} data-state={index < step ? 'done' : index === step ? 'current' : 'ahead'} />
           ))}
         </ol>
-        <div key={step} className={classes['step']}>
+        <div key={step} className={classes.step}>
           <BlockSubtitle ref={heading} tabIndex={-1}>
             {current.title}
           </BlockSubtitle>
@@ -71,7 +71,7 @@ function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.i
           {current.name === 'country' && <CountryStep labels={country} onAnswer={answer} />}
           {current.name === 'done' && <Summary answers={answers} labels={meet} {...done} />}
         </div>
-        <footer className={classes['foot']}>
+        <footer className={classes.foot}>
           {step > 0 && (
             <Button variant="quiet" onPress={goBack}>
               <ArrowLeft aria-hidden="true" /> {back}

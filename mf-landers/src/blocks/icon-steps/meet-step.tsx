@@ -15,7 +15,7 @@ interface MeetStepProps {
 /** The question whether the visitor would like to meet women, men or both. */
 export function MeetStep({ labels, chosen, onAnswer }: MeetStepProps) {
   return (
-    <div className={classes['tiles']} data-count={3}>
+    <div className={classes.tiles} data-count={3}>
       {meets.map((meet) => {
         const Icon = ICONS[meet]
         return (

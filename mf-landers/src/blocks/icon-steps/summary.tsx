@@ -14,14 +14,14 @@ interface SummaryProps {
 export function Summary({ answers: { meet, ages, country }, labels, text, button }: SummaryProps) {
   const format = useFormat()
   return (
-    <div className={classes['summary']}>
-      <ul className={classes['chips']} role="list">
+    <div className={classes.summary}>
+      <ul className={classes.chips} role="list">
         {meet && labels && <li>{labels[meet]}</li>}
         {ages && <li>{ageText(ages)}</li>}
         {country && <li>{format.country(country)}</li>}
       </ul>
       <p>{text}</p>
-      <SignupLink className={classes['go']}>{button}</SignupLink>
+      <SignupLink className={classes.go}>{button}</SignupLink>
     </div>
   )
 }

@@ -11,8 +11,8 @@ interface TileProps extends Omit<ComponentProps<'button'>, 'children'> {
 /** A large button with a sign on it. */
 export function Tile({ sign, isChosen, children, ...props }: TileProps) {
   return (
-    <button type="button" {...props} className={classes['tile']} aria-pressed={isChosen}>
-      <span className={classes['sign']} aria-hidden={children ? true : undefined}>
+    <button type="button" {...props} className={classes.tile} aria-pressed={isChosen}>
+      <span className={classes.sign} aria-hidden={children ? true : undefined}>
         {sign}
       </span>
       {children && <span>{children}</span>}

@@ -28,39 +28,39 @@ export function City() {
   const panes = `url(#${id}panes)`
   return (
     <svg
-      className={classes['city']}
+      className={classes.city}
       viewBox="0 0 1200 700"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       <defs>
         <radialGradient id={`${id}glow`}>
-          <stop offset="0" className={classes['warm']} stopOpacity="0.55" />
-          <stop offset="1" className={classes['warm']} stopOpacity="0" />
+          <stop offset="0" className={classes.warm} stopOpacity="0.55" />
+          <stop offset="1" className={classes.warm} stopOpacity="0" />
         </radialGradient>
         <pattern id={`${id}panes`} width="30" height="40" patternUnits="userSpaceOnUse">
-          <path className={classes['pane']} d="M8 12h6v12H8zM18 12h6v12h-6z" />
+          <path className={classes.pane} d="M8 12h6v12H8zM18 12h6v12h-6z" />
         </pattern>
       </defs>
-      <g className={classes['stars']}>
+      <g className={classes.stars}>
         {STARS.map(([x, y, size]) => (
           <circle key={x} cx={x} cy={y} r={size} />
         ))}
       </g>
-      <path className={classes['moon']} d="M805 150a46 46 0 1 1-52-68 38 38 0 1 0 52 68Z" />
-      <path className={classes['far']} d={FAR} />
-      <path className={classes['middle']} d={MIDDLE} />
+      <path className={classes.moon} d="M805 150a46 46 0 1 1-52-68 38 38 0 1 0 52 68Z" />
+      <path className={classes.far} d={FAR} />
+      <path className={classes.middle} d={MIDDLE} />
       <path fill={panes} d={MIDDLE} />
-      <path className={classes['arc']} d="M452 478Q560 330 668 452" />
+      <path className={classes.arc} d="M452 478Q560 330 668 452" />
       <path
-        className={classes['near']}
+        className={classes.near}
         d="M0 700v-90h170v-70h150v-110h22v-18h16v18h150v150h60V380h26v-40h20v40h246v-22h18v22h40v210h130v-60h152V700Z"
       />
-      <circle className={classes['halo']} cx="436" cy="504" r="90" fill={`url(#${id}glow)`} />
-      <g className={classes['other']}>
-        <path className={classes['light']} d="M414 476h44v56h-44z" />
-        <path className={classes['frame']} d="M436 476v56M414 500h44" />
-        <path className={classes['shadow']} d="M420 532c0-12 5-17 10-18a7 7 0 1 1 7 0c5 1 10 6 10 18Z" />
+      <circle className={classes.halo} cx="436" cy="504" r="90" fill={`url(#${id}glow)`} />
+      <g className={classes.other}>
+        <path className={classes.light} d="M414 476h44v56h-44z" />
+        <path className={classes.frame} d="M436 476v56M414 500h44" />
+        <path className={classes.shadow} d="M420 532c0-12 5-17 10-18a7 7 0 1 1 7 0c5 1 10 6 10 18Z" />
       </g>
       <circle cx="735" cy="500" r="230" fill={`url(#${id}glow)`} />
       <LitWindow />

@@ -17,11 +17,11 @@ const props = z.object({
 /** One question above a city at night, in which a light is on. */
 function NightScene({ kicker, title, text, button, note }: z.infer<typeof props>) {
   return (
-    <Stage className={classes['root']} data-scheme="dark">
+    <Stage className={classes.root} data-scheme="dark">
       <City />
-      <StageWords className={classes['words']} kicker={kicker} title={title} text={text}>
-        <SignupLink className={classes['button']}>{button}</SignupLink>
-        <p className={classes['note']}>{note}</p>
+      <StageWords className={classes.words} kicker={kicker} title={title} text={text}>
+        <SignupLink className={classes.button}>{button}</SignupLink>
+        <p className={classes.note}>{note}</p>
       </StageWords>
     </Stage>
   )

@@ -25,10 +25,10 @@ const props = z.object({
 function PhotoCollage({ kicker, title, text, button, note, pictures }: z.infer<typeof props>) {
   const faces = useFaces()
   return (
-    <Stage className={classes['root']}>
-      <div className={classes['table']}>
+    <Stage className={classes.root}>
+      <div className={classes.table}>
         {Array.from({ length: PLACES }, (_, place) => (
-          <div key={place} className={classes['print']} data-place={place} aria-hidden="true">
+          <div key={place} className={classes.print} data-place={place} aria-hidden="true">
             <FaceTile
               portrait={pictures[place % pictures.length] ?? 'portrait-1'}
               face={faces?.[place]}
@@ -36,9 +36,9 @@ function PhotoCollage({ kicker, title, text, button, note, pictures }: z.infer<t
             />
           </div>
         ))}
-        <StageWords className={classes['words']} kicker={kicker} title={title} text={text}>
+        <StageWords className={classes.words} kicker={kicker} title={title} text={text}>
           <SignupLink>{button}</SignupLink>
-          <p className={classes['note']}>{note}</p>
+          <p className={classes.note}>{note}</p>
         </StageWords>
       </div>
     </Stage>

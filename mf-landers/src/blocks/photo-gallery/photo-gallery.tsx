@@ -23,16 +23,16 @@ function PhotoGallery({ kicker, title, text, people = 'members', plates }: z.inf
   const faces = useFaces()
   const shown = people === 'members' ? faces : []
   return (
-    <section className={classes['root']} data-part="bare">
-      <header className={classes['head']}>
-        {kicker && <p className={classes['kicker']}>{kicker}</p>}
+    <section className={classes.root} data-part="bare">
+      <header className={classes.head}>
+        {kicker && <p className={classes.kicker}>{kicker}</p>}
         <BlockTitle>{title}</BlockTitle>
-        <p className={classes['text']}>{text}</p>
+        <p className={classes.text}>{text}</p>
       </header>
-      <ul className={classes['wall']} role="list">
+      <ul className={classes.wall} role="list">
         {plates.map(({ picture, caption }, index) => (
           // Two plates may have the same picture.
-          <li key={index} className={classes['place']}>
+          <li key={index} className={classes.place}>
             <Plate portrait={picture} caption={caption} face={shown?.[index]} number={index + 1} />
           </li>
         ))}

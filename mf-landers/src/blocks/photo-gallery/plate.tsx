@@ -17,18 +17,18 @@ interface PlateProps {
 /** A picture and its caption: a member's name and place, or what the drawing stands for. */
 export function Plate({ portrait, caption, face, number }: PlateProps) {
   return (
-    <figure className={classes['plate']}>
-      <FaceTile portrait={portrait} face={face} sizes={SIZES} className={classes['picture']} />
-      <figcaption className={classes['caption']}>
-        <span className={classes['number']} aria-hidden="true">
+    <figure className={classes.plate}>
+      <FaceTile portrait={portrait} face={face} sizes={SIZES} className={classes.picture} />
+      <figcaption className={classes.caption}>
+        <span className={classes.number} aria-hidden="true">
           {number}
         </span>
         {face ? (
           <span>
-            <Link className={classes['name']} to={href('members-id', { id: face.id })}>
+            <Link className={classes.name} to={href('members-id', { id: face.id })}>
               {nameAndAge(face)}
             </Link>
-            {face.region && <span className={classes['region']}>{face.region.name}</span>}
+            {face.region && <span className={classes.region}>{face.region.name}</span>}
           </span>
         ) : (
           <span>{caption}</span>

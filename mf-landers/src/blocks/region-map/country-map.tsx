@@ -36,35 +36,35 @@ export function CountryMap({ country, chosen, onChoose }: CountryMapProps) {
   const named = namedTowns(towns)
   return (
     <svg
-      className={classes['map']}
+      className={classes.map}
       viewBox={`${-MARGIN} ${-MARGIN - 1} ${width} ${height + 1}`}
       data-chosen={chosen !== null}
       aria-hidden="true"
     >
-      <path className={classes['land']} d={dots(rows)} />
+      <path className={classes.land} d={dots(rows)} />
       {towns.map(([name, code, x, y], index) => (
         <g
           key={`${name} ${x}`}
-          className={classes['town']}
+          className={classes.town}
           data-chosen={`${country}-${code}` === chosen}
           transform={placeOf([x, y])}
           onClick={() => onChoose(`${country}-${code}`)}
         >
-          <circle className={classes['halo']} r="2.2" />
+          <circle className={classes.halo} r="2.2" />
           {hasRoom(towns, index) ? (
-            <g className={classes['pin']}>
-              <path className={classes['drop']} d={PIN} />
-              <path className={classes['heart']} d={HEART} />
+            <g className={classes.pin}>
+              <path className={classes.drop} d={PIN} />
+              <path className={classes.heart} d={HEART} />
             </g>
           ) : (
-            <circle className={classes['drop']} r="0.42" />
+            <circle className={classes.drop} r="0.42" />
           )}
         </g>
       ))}
       {towns.map(([name, code, x, y], index) => (
         <text
           key={`${name} ${x}`}
-          className={classes['name']}
+          className={classes.name}
           data-chosen={`${country}-${code}` === chosen}
           data-named={named.has(index)}
           transform={placeOf([x, y])}

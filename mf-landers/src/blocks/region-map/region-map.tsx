@@ -50,10 +50,10 @@ function RegionMap({ kicker, title, text, button, note }: z.infer<typeof props>)
 
   return (
     <Stage light="day">
-      <StageColumns className={classes['inner']}>
-        <StageWords className={classes['words']} kicker={kicker} title={title} text={text} />
+      <StageColumns className={classes.inner}>
+        <StageWords className={classes.words} kicker={kicker} title={title} text={text} />
         <CountryMap country={country} chosen={chosen} onChoose={choose} />
-        <div className={classes['ways']}>
+        <div className={classes.ways}>
           {settings.search_fields.includes('countryregion') && (
             <Select
               label={t('landers.maplanding.region')}
@@ -65,7 +65,7 @@ function RegionMap({ kicker, title, text, button, note }: z.infer<typeof props>)
             />
           )}
           <SignupLink>{button}</SignupLink>
-          <p className={classes['note']} aria-live="polite">
+          <p className={classes.note} aria-live="polite">
             {name === undefined ? note : t('landers.maplanding.chosen', { region: name })}
           </p>
           {name !== undefined && maySearch() && (

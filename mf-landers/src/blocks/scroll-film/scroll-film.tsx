@@ -28,8 +28,8 @@ function ScrollFilm({ kicker, title, text, button, note, steps }: z.infer<typeof
   const { isRunning, setRunning } = useFilms()
   const { current, watch } = useStepOnScreen()
   return (
-    <section className={classes['root']} data-scheme="dark">
-      <div className={classes['stage']}>
+    <section className={classes.root} data-scheme="dark">
+      <div className={classes.stage}>
         {steps.map(({ clip }, index) => (
           <ClipView
             key={`${clip} ${index}`}
@@ -39,26 +39,26 @@ function ScrollFilm({ kicker, title, text, button, note, steps }: z.infer<typeof
             isFirst={index === 0}
           />
         ))}
-        <div className={classes['control']}>
+        <div className={classes.control}>
           <FilmButton isRunning={isRunning} onChange={setRunning} />
         </div>
       </div>
-      <div className={classes['story']}>
-        <div className={classes['words']}>
-          {kicker && <p className={classes['kicker']}>{kicker}</p>}
+      <div className={classes.story}>
+        <div className={classes.words}>
+          {kicker && <p className={classes.kicker}>{kicker}</p>}
           <BlockTitle>{title}</BlockTitle>
-          <p className={classes['text']}>{text}</p>
-          <SignupLink className={classes['button']}>{button}</SignupLink>
+          <p className={classes.text}>{text}</p>
+          <SignupLink className={classes.button}>{button}</SignupLink>
         </div>
-        <ol className={classes['steps']} role="list">
+        <ol className={classes.steps} role="list">
           {steps.map((one, index) => (
-            <li key={one.title} ref={watch} className={classes['step']} data-current={index === current}>
+            <li key={one.title} ref={watch} className={classes.step} data-current={index === current}>
               <BlockSubtitle>{one.title}</BlockSubtitle>
               <p>{one.text}</p>
               {index === steps.length - 1 && (
-                <div className={classes['end']}>
-                  <SignupLink className={classes['button']}>{button}</SignupLink>
-                  <p className={classes['note']}>{note}</p>
+                <div className={classes.end}>
+                  <SignupLink className={classes.button}>{button}</SignupLink>
+                  <p className={classes.note}>{note}</p>
                 </div>
               )}
             </li>

@@ -8,13 +8,13 @@ const props = z.object({ title: z.string(), note: z.string(), button: z.string()
 /** The way to the signup, which stays at the bottom of the window until the page ends. */
 function SignupBar({ title, note, button }: z.infer<typeof props>) {
   return (
-    <aside className={classes['bar']} data-part="bar" aria-label={title}>
-      <div className={classes['inner']}>
-        <p className={classes['words']}>
-          <strong className={classes['title']}>{title}</strong>
-          <span className={classes['note']}>{note}</span>
+    <aside className={classes.bar} data-part="bar" aria-label={title}>
+      <div className={classes.inner}>
+        <p className={classes.words}>
+          <strong className={classes.title}>{title}</strong>
+          <span className={classes.note}>{note}</span>
         </p>
-        <SignupLink size="medium" className={classes['button']}>
+        <SignupLink size="medium" className={classes.button}>
           {button}
         </SignupLink>
       </div>

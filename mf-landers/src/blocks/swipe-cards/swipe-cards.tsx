@@ -44,17 +44,17 @@ function SwipeCards({ kicker, title, text, button, note, cards }: z.infer<typeof
 
   return (
     <Stage light="day">
-      <div className={classes['inner']}>
-        <div className={classes['words']}>
+      <div className={classes.inner}>
+        <div className={classes.words}>
           <StageWords kicker={kicker} title={title} text={text} />
           {!isOver && (
-            <div className={classes['beside']}>
+            <div className={classes.beside}>
               <SignupLink>{button}</SignupLink>
-              <p className={classes['hint']}>{note}</p>
+              <p className={classes.hint}>{note}</p>
             </div>
           )}
         </div>
-        <div className={classes['game']}>
+        <div className={classes.game}>
           {isOver ? (
             <SwipeEnd
               liked={cards.filter((_, index) => answers[index]).map(({ label }) => label)}
@@ -65,18 +65,18 @@ function SwipeCards({ kicker, title, text, button, note, cards }: z.infer<typeof
           ) : (
             <>
               <SwipeStack cards={cards} answers={answers} onAnswer={answer} />
-              <div className={classes['buttons']}>
-                <button type="button" className={classes['no']} onClick={() => answer(false)}>
+              <div className={classes.buttons}>
+                <button type="button" className={classes.no} onClick={() => answer(false)}>
                   <X aria-hidden="true" />
                   {t('landers.tinderswipe.no')}
                 </button>
-                <button type="button" className={classes['yes']} onClick={() => answer(true)}>
+                <button type="button" className={classes.yes} onClick={() => answer(true)}>
                   <Heart aria-hidden="true" />
                   {t('landers.tinderswipe.yes')}
                 </button>
               </div>
-              <p className={classes['hint']}>{t('landers.tinderswipe.hint')}</p>
-              <SignupLink size="medium" variant="quiet" className={classes['below']}>
+              <p className={classes.hint}>{t('landers.tinderswipe.hint')}</p>
+              <SignupLink size="medium" variant="quiet" className={classes.below}>
                 {button}
               </SignupLink>
             </>

@@ -21,15 +21,15 @@ export function SwipeEnd({ liked, button, note, onAgain }: SwipeEndProps) {
   // The buttons that had the focus are gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div className={classes['root']}>
-      <Heart className={classes['heart']} aria-hidden="true" />
+    <div className={classes.root}>
+      <Heart className={classes.heart} aria-hidden="true" />
       <BlockSubtitle ref={heading} tabIndex={-1}>
         {isHardToPlease ? t('landers.tinderswipe.none') : t('landers.tinderswipe.done')}
       </BlockSubtitle>
       {!isHardToPlease && (
         <>
           <p>{t('landers.tinderswipe.liked')}</p>
-          <ul className={classes['liked']} role="list">
+          <ul className={classes.liked} role="list">
             {liked.map((label) => (
               <li key={label}>
                 <Check size={18} aria-hidden="true" />
@@ -41,7 +41,7 @@ export function SwipeEnd({ liked, button, note, onAgain }: SwipeEndProps) {
       )}
       <p>{isHardToPlease ? t('landers.tinderswipe.noneText') : t('landers.tinderswipe.doneText')}</p>
       <SignupLink isFullWidth>{button}</SignupLink>
-      <p className={classes['note']}>{note}</p>
+      <p className={classes.note}>{note}</p>
       <Button variant="quiet" onPress={onAgain}>
         {t('landers.tinderswipe.again')}
       </Button>

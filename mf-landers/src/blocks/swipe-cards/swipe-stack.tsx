@@ -17,21 +17,21 @@ export function SwipeStack({ cards, answers, onAnswer }: SwipeStackProps) {
   const thrown = useThrow(onAnswer)
   const current = answers.length
   return (
-    <div className={classes['stack']}>
+    <div className={classes.stack}>
       {cards.map(({ clip, label }, index) => (
         <div
           key={`${clip} ${index}`}
-          className={classes['card']}
+          className={classes.card}
           data-place={placeOf(index, answers)}
           aria-hidden={index !== current}
           {...(index === current && thrown)}
         >
           <img src={clips[clip].any.poster} alt="" width="720" height="720" draggable={false} />
-          <p className={classes['label']}>{label}</p>
-          <span className={classes['yes']} aria-hidden="true">
+          <p className={classes.label}>{label}</p>
+          <span className={classes.yes} aria-hidden="true">
             {t('landers.tinderswipe.yes')}
           </span>
-          <span className={classes['no']} aria-hidden="true">
+          <span className={classes.no} aria-hidden="true">
             {t('landers.tinderswipe.no')}
           </span>
         </div>

@@ -15,9 +15,9 @@ const props = z.object({
 /** A heading with paragraphs and lists below it. */
 function TextBlock({ level, title, body }: z.infer<typeof props>) {
   return (
-    <section className={classes['root']} data-level={level}>
+    <section className={classes.root} data-level={level}>
       <BlockTitle>{title}</BlockTitle>
-      <Text className={classes['body']}>{body}</Text>
+      <Text className={classes.body}>{body}</Text>
     </section>
   )
 }

@@ -12,7 +12,7 @@ interface TextProps {
 
 /** Paragraphs and lists. */
 export function Text({ className, children }: TextProps) {
-  return <div className={classNames(classes['root'], className)}>{children.map(paragraph)}</div>
+  return <div className={classNames(classes.root, className)}>{children.map(paragraph)}</div>
 }
 
 function paragraph(part: Paragraph, index: number): ReactNode {

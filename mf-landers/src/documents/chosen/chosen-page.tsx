@@ -28,7 +28,7 @@ export function chosenPage({ name: template, blocks: known, builtIn }: Template)
     const member = isRefused(error) ? undefined : data?.profile
     if (member) return <Chosen key={id} member={member} />
     return (
-      <div className={classes['waiting']} aria-busy={!error}>
+      <div className={classes.waiting} aria-busy={!error}>
         <h1>{t('titles.members-id-landing')}</h1>
         {error ? (
           <RetryAlert

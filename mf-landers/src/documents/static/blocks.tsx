@@ -19,17 +19,17 @@ export function Blocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
 function Block({ block }: { readonly block: Exclude<PageBlock, Question> }) {
   switch (block.type) {
     case 'lead':
-      return <Text className={classes['lead']}>{block.props.body}</Text>
+      return <Text className={classes.lead}>{block.props.body}</Text>
     case 'section':
       return (
-        <section className={classes['section']}>
+        <section className={classes.section}>
           <h2 id={block.id}>{block.props.title}</h2>
           <Text>{block.props.body}</Text>
         </section>
       )
     case 'group':
       return (
-        <h2 id={block.id} className={classes['group']}>
+        <h2 id={block.id} className={classes.group}>
           {block.props.title}
         </h2>
       )

@@ -11,7 +11,7 @@ export function Company({ name, tradenames, address, kvk, vat_numbers, email, ph
   const t = useWords()
   return (
     <Card tone="soft" padding="large">
-      <address className={classes['root']}>
+      <address className={classes.root}>
         <div>
           <strong>{name}</strong>
           {address.map((line) => (

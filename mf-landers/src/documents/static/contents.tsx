@@ -14,7 +14,7 @@ export function Contents({ blocks }: { readonly blocks: readonly PageBlock[] }) 
   )
   if (headings.length < WORTH_LISTING) return null
   return (
-    <nav className={classes['root']} aria-labelledby="contents">
+    <nav className={classes.root} aria-labelledby="contents">
       <h2 id="contents">{t('static.contents')}</h2>
       <ul role="list">
         {headings.map(({ id, title }) => (

@@ -8,7 +8,7 @@ type Rows = Extract<PageBlock, { type: 'cookies' }>['props']['rows']
 export function Cookies({ rows }: { readonly rows: Rows }) {
   const t = useWords()
   return (
-    <table className={classes['root']}>
+    <table className={classes.root}>
       <thead>
         <tr>
           <th scope="col">{t('static.cookie')}</th>

@@ -20,13 +20,13 @@ interface StaticArticleProps {
 export function StaticArticle({ name, blocks, isLoading = false, children }: StaticArticleProps) {
   const t = useWords()
   return (
-    <article className={classes['root']} aria-busy={isLoading}>
+    <article className={classes.root} aria-busy={isLoading}>
       <h1>{t(`titles.pages-${name}`)}</h1>
       {blocks && <Contents blocks={blocks} />}
-      <div className={classes['text']}>
+      <div className={classes.text}>
         {blocks ? <Blocks blocks={blocks} /> : children}
         {name !== 'service' && (
-          <p className={classes['help']}>
+          <p className={classes.help}>
             {t('static.help')}{' '}
             <Link to={paths['pages-service']} {...linkLook({ isStandalone: true })}>
               {t('ways.service')}

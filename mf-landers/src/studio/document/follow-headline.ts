@@ -10,7 +10,7 @@ export function headlineOf(content: LanderContent, known: readonly Block[]): Loc
   const leading = resolveLander(content, DEFAULT_LOCALE).find(({ type, bv, props }) =>
     known.find((one) => one.type === type && one.bv === bv)?.mayLead(props),
   )
-  const title = content.blocks.find(({ id }) => id === leading?.id)?.props['title']
+  const title = content.blocks.find(({ id }) => id === leading?.id)?.props.title
   const texts = isText(title) ? Object.entries(title) : []
   return {
     en: '',

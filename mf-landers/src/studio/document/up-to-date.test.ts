@@ -19,7 +19,7 @@ const withSteps = (bv: number): LanderContent => ({
 test('steps of the first version keep their title, and get the words that visitors see, in every language', async () => {
   const content = await upToDate(withSteps(1))
   expect(content.blocks).toEqual([
-    { id: 'how', type: 'home-steps', bv: 2, props: { title, steps: steps?.props['steps'] } },
+    { id: 'how', type: 'home-steps', bv: 2, props: { title, steps: steps?.props.steps } },
   ])
   expect(isDrawable(content, home.blocks)).toBe(true)
   const texts = allTexts(content)

@@ -38,7 +38,7 @@ export function BlockForm({ content, id, known, locale, variant, refused, onChan
   }
 
   return (
-    <div className={classes['form']}>
+    <div className={classes.form}>
       <h2>{nameOfBlock(content, id)}</h2>
       <PageBlockForm content={content} id={id} onChange={onChange} />
       {shape?.kind === 'group' ? (
@@ -56,7 +56,7 @@ export function BlockForm({ content, id, known, locale, variant, refused, onChan
       {variant === null ? (
         <Button
           variant="quiet"
-          className={classes['remove']}
+          className={classes.remove}
           onPress={() => onChange((now) => removeBlock(now, id), '')}
         >
           <Trash2 aria-hidden="true" /> {t('parts.remove')}
@@ -81,7 +81,7 @@ function HideButton({
   return (
     <Button
       variant="quiet"
-      className={classes['hide']}
+      className={classes.hide}
       onPress={() => onChange((now) => setHidden(now, { block: id, variant }, !hidden), '')}
     >
       <Icon aria-hidden="true" />{' '}

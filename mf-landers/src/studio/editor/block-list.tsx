@@ -59,9 +59,9 @@ export function BlockList({
   }
 
   return (
-    <div className={classes['blocks']}>
+    <div className={classes.blocks}>
       <SortableList
-        className={classes['scroll']}
+        className={classes.scroll}
         aria-label={t('parts.title')}
         items={items}
         handleLabel={t('parts.move')}
@@ -80,7 +80,7 @@ export function BlockList({
           </>
         )}
       </SortableList>
-      <div className={classes['add']}>
+      <div className={classes.add}>
         <Select
           label={t('parts.add')}
           placeholder={t('texts.choose')}

@@ -17,7 +17,7 @@ export function ConflictAlert({ editor, conflict: { rev, author } }: ConflictAle
       tone="danger"
       heading={t('conflict.title', { author, rev })}
       action={
-        <div className={classes['actions']}>
+        <div className={classes.actions}>
           <Button
             variant="secondary"
             size="small"

@@ -90,7 +90,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
 
   const mayPublish = isDrawable(content, known)
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <Toolbar editor={editor} mayPublish={mayPublish} />
       {editor.conflict && <ConflictAlert editor={editor} conflict={editor.conflict} />}
       {editor.refusal !== undefined && (
@@ -109,8 +109,8 @@ export function Editor({ opened, template, offered }: EditorProps) {
       )}
       {replaced && lander.status !== 'live' && <Alert tone="warning">{replaced}</Alert>}
       {!mayPublish && <Alert tone="warning">{t('parts.undrawable')}</Alert>}
-      <div className={classes['columns']}>
-        <div ref={forms} className={classes['forms']}>
+      <div className={classes.columns}>
+        <div ref={forms} className={classes.forms}>
           <Viewing
             content={content}
             locale={locale}
@@ -134,7 +134,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
               )}
               <Tab id="history">{t('editor.history')}</Tab>
             </TabList>
-            <TabPanel id="blocks" className={classes['panel']}>
+            <TabPanel id="blocks" className={classes.panel}>
               <BlockList
                 content={content}
                 locale={locale}
@@ -171,7 +171,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
               <Languages content={content} onShow={show} />
             </TabPanel>
             {!isBuiltIn && (
-              <TabPanel id="experiment" className={classes['panel']}>
+              <TabPanel id="experiment" className={classes.panel}>
                 <ExperimentForm content={content} onChange={change} />
                 <Results id={lander.id} />
               </TabPanel>
@@ -182,7 +182,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
           </Tabs>
         </div>
         {template && (
-          <div className={classes['preview']}>
+          <div className={classes.preview}>
             <PreviewFrame id={lander.id} content={content} locale={locale} variant={variant} />
           </div>
         )}

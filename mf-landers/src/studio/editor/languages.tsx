@@ -24,14 +24,14 @@ export function Languages({ content, onShow }: LanguagesProps) {
 
   const translations = locales.filter((locale) => locale !== DEFAULT_LOCALE)
   return (
-    <div className={classes['panel']}>
+    <div className={classes.panel}>
       <p>{t('languages.hint')}</p>
       <ul role="list">
         {translations.map((locale) => {
           const missing = missingPlaces(content, locale)
           const count = missing.reduce((sum, place) => sum + place.count, 0)
           return (
-            <li key={locale} className={classes['language']}>
+            <li key={locale} className={classes.language}>
               <strong lang={locale}>{languageNames[locale]}</strong>
               {count === 0 ? (
                 <Badge tone="success">{t('languages.complete')}</Badge>
@@ -39,7 +39,7 @@ export function Languages({ content, onShow }: LanguagesProps) {
                 <Badge tone="warning">{t('parts.missing', { count })}</Badge>
               )}
               {missing.length > 0 && (
-                <div className={classes['places']}>
+                <div className={classes.places}>
                   {missing.map((place) => (
                     <Button
                       key={`${place.block}/${place.variant}`}

@@ -67,7 +67,7 @@ export function PageForm({ content, headline, locale, isAddressFixed, refused, o
   const page = pageNameOf(content)
   const isBackwards = Boolean(schedule?.from && schedule.to && schedule.from >= schedule.to)
   return (
-    <div className={classes['form']}>
+    <div className={classes.form}>
       {hasOwnAddress(content) && (
         <AddressField {...{ content, isAddressFixed, onChange }} problem={problemOf('slug')} />
       )}
@@ -88,7 +88,7 @@ export function PageForm({ content, headline, locale, isAddressFixed, refused, o
         <Button
           variant="secondary"
           size="small"
-          className={classes['follow']}
+          className={classes.follow}
           onPress={() => changeMeta('title', headline)}
         >
           {t('headline.use')}

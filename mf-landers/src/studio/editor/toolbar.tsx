@@ -41,22 +41,22 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
   })
   return (
     <>
-      <header className={classes['names']}>
+      <header className={classes.names}>
         <Link to={paths.studio} {...linkLook({ isStandalone: true })}>
           <ArrowLeft aria-hidden="true" /> {t('list.title')}
         </Link>
         <h1>{lander.kind === 'home' ? t('kinds.home') : addressOf(lander, niche)}</h1>
         <StatusBadge lander={lander} now={now} />
         {isDirty && <Badge tone="warning">{t('editor.dirty')}</Badge>}
-        <span role="status" className={classes['rev']}>
+        <span role="status" className={classes.rev}>
           {revisionText(lander, now)}
         </span>
-        <div className={classes['actions']}>
+        <div className={classes.actions}>
           <PageLinks lander={lander} now={now} />
           {isLive && <ArchiveButton editor={editor} />}
         </div>
       </header>
-      <div className={classes['bar']}>
+      <div className={classes.bar}>
         <Button
           variant="quiet"
           isIcon
@@ -75,7 +75,7 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
         >
           <Redo2 aria-hidden="true" />
         </Button>
-        <div className={classes['actions']}>
+        <div className={classes.actions}>
           <Button variant="secondary" isDisabled={!isDirty} {...button('save')}>
             {t('editor.save')}
           </Button>

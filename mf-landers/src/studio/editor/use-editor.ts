@@ -83,7 +83,7 @@ export function useEditor(opened: Opened) {
 
   function noteConflict(refused: unknown) {
     if (!(refused instanceof ApiError) || refused.code !== 'lander_changed') return
-    setConflict({ rev: Number(refused.data['rev']), author: String(refused.data['author']) })
+    setConflict({ rev: Number(refused.data.rev), author: String(refused.data.author) })
   }
 
   const readRevision = (rev: number) => queryClient.fetchQuery(revisionQuery(lander.id, rev))

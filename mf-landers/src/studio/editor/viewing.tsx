@@ -24,7 +24,7 @@ export function Viewing({ content, locale, variant, onLocale, onVariant }: Viewi
     return { id, label: languageNames[id], ...(count > 0 && { description: t('parts.missing', { count }) }) }
   })
   return (
-    <div className={classes['viewing']}>
+    <div className={classes.viewing}>
       <Select
         label={t('editor.language')}
         placeholder={t('texts.choose')}

@@ -28,11 +28,11 @@ export function ExperimentForm({ content, onChange }: ExperimentFormProps) {
   const { experiment } = content
   if (!experiment) {
     return (
-      <div className={classes['root']}>
+      <div className={classes.root}>
         <p>{t('experiment.none')}</p>
         <Button
           variant="secondary"
-          className={classes['start']}
+          className={classes.start}
           onPress={() => onChange(startExperiment(crypto.randomUUID()))}
         >
           {t('experiment.start')}
@@ -42,10 +42,10 @@ export function ExperimentForm({ content, onChange }: ExperimentFormProps) {
   }
   const { variants } = experiment
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <p>{t('experiment.hint')}</p>
       {variants.map(({ id, share }) => (
-        <div key={id} className={classes['variant']}>
+        <div key={id} className={classes.variant}>
           <TextField
             type="number"
             inputMode="decimal"
@@ -64,7 +64,7 @@ export function ExperimentForm({ content, onChange }: ExperimentFormProps) {
         </div>
       ))}
       <p>{t('shares.hint')}</p>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button variant="secondary" size="small" onPress={() => onChange(evenShares)}>
           {t('shares.even')}
         </Button>

@@ -17,7 +17,7 @@ export function IntervalChart({ results }: { readonly results: readonly Result[]
   const at = (rate: number) => (rate / most) * (WIDTH - 20) + 10
   return (
     <svg
-      className={classes['chart']}
+      className={classes.chart}
       viewBox={`0 0 ${WIDTH} ${results.length * ROW}`}
       aria-hidden="true"
       focusable="false"
@@ -29,8 +29,8 @@ export function IntervalChart({ results }: { readonly results: readonly Result[]
             <text x={10} y={y + 14}>
               {label}
             </text>
-            <line className={classes['interval']} x1={at(low)} x2={at(high)} y1={y + 27} y2={y + 27} />
-            <circle className={classes['rate']} cx={at(rate)} cy={y + 27} r={6} />
+            <line className={classes.interval} x1={at(low)} x2={at(high)} y1={y + 27} y2={y + 27} />
+            <circle className={classes.rate} cx={at(rate)} cy={y + 27} r={6} />
           </g>
         )
       })}

@@ -16,8 +16,8 @@ export function Results({ id }: { readonly id: string }) {
   const query = useQuery(statsQuery(id))
   const percent = (rate: number) => `${format.number(Math.round(rate * PERCENT * 10) / 10)} %`
   return (
-    <section className={classes['root']} aria-label={t('results.title')}>
-      <h2 className={classes['heading']}>{t('results.title')}</h2>
+    <section className={classes.root} aria-label={t('results.title')}>
+      <h2 className={classes.heading}>{t('results.title')}</h2>
       <Loaded query={query}>
         {({ rows }) => {
           if (rows.length === 0) return <p>{t('results.none')}</p>
@@ -32,8 +32,8 @@ export function Results({ id }: { readonly id: string }) {
           return (
             <>
               <IntervalChart results={results} />
-              <div className={classes['scroll']}>
-                <table className={classes['table']}>
+              <div className={classes.scroll}>
+                <table className={classes.table}>
                   <caption>{t('results.caption')}</caption>
                   <thead>
                     <tr>

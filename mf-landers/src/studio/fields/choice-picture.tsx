@@ -8,7 +8,7 @@ import classes from './choice-picture.module.css'
 /** The picture that a choice stands for; undefined for other choices. */
 export function choicePicture(id: string) {
   const clip = sharePictureOf(id)
-  if (clip) return <img src={clips[clip].any.poster} alt="" className={classes['scene']} />
+  if (clip) return <img src={clips[clip].any.poster} alt="" className={classes.scene} />
   if (isStepIcon(id)) {
     const Icon = stepIcons[id]
     return <Icon strokeWidth={1.75} />
@@ -16,7 +16,7 @@ export function choicePicture(id: string) {
   const portrait = portraitIds.find((one) => one === id)
   return (
     portrait && (
-      <span className={classes['face']}>
+      <span className={classes.face}>
         <Portrait id={portrait} />
       </span>
     )

@@ -68,7 +68,7 @@ function ShapeField({ name, label, shape, value, path, locale, problem, onChange
       )
     case 'group':
       return (
-        <fieldset className={classes['group']}>
+        <fieldset className={classes.group}>
           <legend>{label}</legend>
           <GroupFields {...{ shape, value, path, locale, onChange }} />
         </fieldset>
@@ -80,7 +80,7 @@ function ShapeField({ name, label, shape, value, path, locale, problem, onChange
         <ShapeField {...{ name, label, value, path, locale, onChange }} shape={shape.inner} />
       )
     case 'fixed':
-      return <p className={classes['fixed']}>{t('texts.fixed', { field: label })}</p>
+      return <p className={classes.fixed}>{t('texts.fixed', { field: label })}</p>
   }
 }
 
@@ -118,15 +118,15 @@ function ListField({ name, label, shape, value, path, locale, onChange }: ListFi
   const items = Array.isArray(value) ? (value as readonly LanderProp[]) : []
   const added = items.at(-1) ?? blankOf(shape.item)
   return (
-    <fieldset className={classes['group']}>
+    <fieldset className={classes.group}>
       <legend>{label}</legend>
       {items.map((item, index) => {
         const number = index + 1
         const own = { value: item, path: [...path, index], locale, onChange }
         return (
           // Items have no ids, and keep their places while somebody types.
-          <div key={index} className={classes['item']}>
-            <div className={classes['itemFields']}>
+          <div key={index} className={classes.item}>
+            <div className={classes.itemFields}>
               {shape.item.kind === 'group' ? (
                 <GroupFields {...own} shape={shape.item} />
               ) : (

@@ -32,7 +32,7 @@ export function useNumberedName() {
   const locale = useStore((state) => state.locale)
   return (content: LanderContent, id: string) => {
     const { type = id, props } = content.blocks.find((block) => block.id === id) ?? {}
-    const title = props?.['title']
+    const title = props?.title
     if (pageNameOf(content) && isText(title) && title.en?.trim()) return inLocale(title as Localized, locale)
     const number = blockNumber(content, id)
     return number === undefined ? nameOf(type) : `${nameOf(type)} ${number}`

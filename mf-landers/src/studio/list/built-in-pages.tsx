@@ -29,17 +29,17 @@ export function BuiltInPages({ landers }: { readonly landers: readonly LanderSum
   })
   return (
     <section aria-labelledby="built-in-pages">
-      <h2 id="built-in-pages" className={classes['heading']}>
+      <h2 id="built-in-pages" className={classes.heading}>
         {t('builtIn.title')}
       </h2>
       {error && <Alert tone="danger">{errorText(error)}</Alert>}
-      <ul role="list" className={classes['list']}>
+      <ul role="list" className={classes.list}>
         {pageNames.map((name) => {
           const lander = landers.find((one) => pageNameOf(one) === name)
           const title = titles(`titles.pages-${name}`)
           return (
-            <li key={name} className={classes['lander']}>
-              <div className={classes['names']}>
+            <li key={name} className={classes.lander}>
+              <div className={classes.names}>
                 <strong>{title}</strong>
                 {lander ? <StatusBadge lander={lander} now={now} /> : <Badge>{t('builtIn.own')}</Badge>}
               </div>

@@ -51,7 +51,7 @@ export function DuplicateDialog({ lander, brands, onClose }: DuplicateDialogProp
         </Button>
       }
     >
-      <div className={classes['form']}>
+      <div className={classes.form}>
         <Select
           label={t('duplicate.brand')}
           placeholder={t('texts.choose')}

@@ -17,7 +17,7 @@ export function FindForm({ wanted, kinds, onChange }: FindFormProps) {
   const t = useStudioWords()
   const kindName = (kind: LanderKind) => (kind === 'lander' ? t('find.lander') : t(`kinds.${kind}`))
   return (
-    <div role="search" aria-label={t('find.label')} className={classes['find']}>
+    <div role="search" aria-label={t('find.label')} className={classes.find}>
       <SearchField
         label={t('find.label')}
         placeholder={t('find.hint')}

@@ -24,10 +24,10 @@ export function LanderList({ landers, brands }: AnswerOf<typeof listLanders>) {
   return (
     <div>
       <FindForm wanted={wanted} kinds={[...new Set(landers.map(({ kind }) => kind))]} onChange={setWanted} />
-      <p role="status" className={classes['count']}>
+      <p role="status" className={classes.count}>
         {found.length === 0 ? t('find.none') : t('find.count', { count: found.length })}
       </p>
-      <ul role="list" className={classes['list']}>
+      <ul role="list" className={classes.list}>
         {found.map(({ lander, name }) => (
           <LanderRow
             key={lander.id}

@@ -23,18 +23,18 @@ export function LanderRow({ lander, name, now, onDuplicate }: LanderRowProps) {
   const revisionText = useRevisionText()
   const format = useFormat()
   return (
-    <li className={classes['lander']}>
-      <div className={classes['names']}>
+    <li className={classes.lander}>
+      <div className={classes.names}>
         <Link to={href('studio-id', { id: lander.id })} {...linkLook({ isStandalone: true })}>
           {name}
         </Link>
         <StatusBadge lander={lander} now={now} />
-        {lander.title && <p className={classes['title']}>{lander.title}</p>}
-        <p className={classes['note']}>
+        {lander.title && <p className={classes.title}>{lander.title}</p>}
+        <p className={classes.note}>
           {revisionText(lander, now)}, {lander.author}, {format.dateTime(lander.changed_at)}
         </p>
       </div>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <PageLinks lander={lander} now={now} />
         <Button
           variant="quiet"

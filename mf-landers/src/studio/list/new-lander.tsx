@@ -62,7 +62,7 @@ export function NewLander() {
   }
 
   return (
-    <form className={classes['form']} method="dialog" onSubmit={submit}>
+    <form className={classes.form} method="dialog" onSubmit={submit}>
       <h2>{t('list.new')}</h2>
       <Select
         label={t('list.template')}

@@ -55,7 +55,7 @@ export function DraftView() {
 
   if (!shown || !template) return null
   return (
-    <div lang={shown.locale} className={classes['root']} data-framed={template.isFramed}>
+    <div lang={shown.locale} className={classes.root} data-framed={template.isFramed}>
       <Blocks blocks={shown.blocks} known={template.blocks} template={template} />
     </div>
   )

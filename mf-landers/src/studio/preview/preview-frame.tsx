@@ -60,7 +60,7 @@ export function PreviewFrame({ id, content, locale, variant }: PreviewFrameProps
   }, [width])
 
   return (
-    <section className={classes['root']} aria-label={t('preview.title')}>
+    <section className={classes.root} aria-label={t('preview.title')}>
       <RadioGroup
         label={t('preview.width')}
         orientation="horizontal"
@@ -70,11 +70,11 @@ export function PreviewFrame({ id, content, locale, variant }: PreviewFrameProps
         <Radio value="phone">{t('preview.phone')}</Radio>
         <Radio value="desktop">{t('preview.desktop')}</Radio>
       </RadioGroup>
-      <div ref={stage} className={classes['stage']} data-width={width}>
+      <div ref={stage} className={classes.stage} data-width={width}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, which needs its origin and its scripts */}
         <iframe
           ref={frame}
-          className={classes['frame']}
+          className={classes.frame}
           title={t('preview.title')}
           src={`${href('studio-preview-id', { id })}?${new URLSearchParams({ draft })}`}
         />

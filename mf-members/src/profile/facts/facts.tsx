@@ -11,12 +11,12 @@ export function Facts({ profile }: { readonly profile: MemberProfile }) {
   if (stated.length === 0) return null
   return (
     <section>
-      <h2 className={classes['heading']}>{t('profile.facts')}</h2>
-      <dl className={classes['list']}>
+      <h2 className={classes.heading}>{t('profile.facts')}</h2>
+      <dl className={classes.list}>
         {stated.map(({ field, label, value }) => (
-          <div key={field} className={classes['fact']}>
-            <dt className={classes['label']}>{label}</dt>
-            <dd className={classes['value']}>{value}</dd>
+          <div key={field} className={classes.fact}>
+            <dt className={classes.label}>{label}</dt>
+            <dd className={classes.value}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -16,10 +16,10 @@ export function Identity({ profile }: { readonly profile: MemberProfile }) {
   const place = placeText(profile, format.country)
   const nearness = relation && relation.nearness !== 'elsewhere' && t(`profile.nearness.${relation.nearness}`)
   return (
-    <div className={classes['root']}>
-      <h1 className={classes['name']}>{nameAndAge(profile)}</h1>
-      <div className={classes['rest']}>
-        <div className={classes['marks']}>
+    <div className={classes.root}>
+      <h1 className={classes.name}>{nameAndAge(profile)}</h1>
+      <div className={classes.rest}>
+        <div className={classes.marks}>
           {profile.is_fictional && <FictionalMark />}
           {profile.is_new && <Badge tone="primary">{t('card.new')}</Badge>}
           {relation?.likes_me && (
@@ -30,15 +30,15 @@ export function Identity({ profile }: { readonly profile: MemberProfile }) {
           )}
         </div>
         {place && (
-          <p className={classes['fact']}>
+          <p className={classes.fact}>
             <MapPin aria-hidden="true" />
             <span>
               {place}
-              {nearness && <span className={classes['near']}>{nearness}</span>}
+              {nearness && <span className={classes.near}>{nearness}</span>}
             </span>
           </p>
         )}
-        {relation && <LastActive className={classes['fact']} activity={last_active} />}
+        {relation && <LastActive className={classes.fact} activity={last_active} />}
       </div>
     </div>
   )

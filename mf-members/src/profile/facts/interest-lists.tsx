@@ -35,8 +35,8 @@ function Chips({ heading, interests, isShared = false }: ChipsProps) {
   const words = useProfileWords()
   return (
     <section>
-      <h2 className={classes['heading']}>{heading}</h2>
-      <ul role="list" className={classes['list']}>
+      <h2 className={classes.heading}>{heading}</h2>
+      <ul role="list" className={classes.list}>
         {interests.map((interest) => (
           <li key={interest}>
             <InterestChip interest={interest} look={isShared ? 'shared' : 'plain'}>

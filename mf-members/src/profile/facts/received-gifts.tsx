@@ -18,15 +18,15 @@ export function ReceivedGifts({ profile: { gifts } }: { readonly profile: Member
   if (shown.length === 0) return null
   return (
     <section>
-      <h2 className={classes['heading']}>{t('profile.gifts')}</h2>
-      <ul role="list" className={classes['list']} aria-busy={isPending}>
+      <h2 className={classes.heading}>{t('profile.gifts')}</h2>
+      <ul role="list" className={classes.list} aria-busy={isPending}>
         {shown.map(({ gift, count }) => (
-          <li key={gift} className={classes['gift']}>
+          <li key={gift} className={classes.gift}>
             {known.has(gift) && (
               <>
                 <img src={known.get(gift)?.image} alt="" width={40} height={40} loading="lazy" />
                 <span>{known.get(gift)?.name}</span>
-                {count > 1 && <span className={classes['count']}>× {format.number(count)}</span>}
+                {count > 1 && <span className={classes.count}>× {format.number(count)}</span>}
               </>
             )}
           </li>

@@ -48,13 +48,13 @@ interface GateProps {
 
 function Gate({ heading, text, children }: GateProps) {
   return (
-    <div className={classes['root']}>
-      <LockKeyhole aria-hidden="true" className={classes['icon']} />
+    <div className={classes.root}>
+      <LockKeyhole aria-hidden="true" className={classes.icon} />
       <div>
-        {heading && <p className={classes['heading']}>{heading}</p>}
-        <p className={classes['text']}>{text}</p>
+        {heading && <p className={classes.heading}>{heading}</p>}
+        <p className={classes.text}>{text}</p>
       </div>
-      <div className={classes['ways']}>{children}</div>
+      <div className={classes.ways}>{children}</div>
     </div>
   )
 }

@@ -28,10 +28,10 @@ export function Photos({ profile }: { readonly profile: MemberProfile }) {
   const index = Math.max(0, Math.min(at, total - 1))
   const large = visible[index]
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       {large ? (
-        <div className={classes['stage']}>
-          <button type="button" className={classes['main']} onClick={() => setOpened(index)}>
+        <div className={classes.stage}>
+          <button type="button" className={classes.main} onClick={() => setOpened(index)}>
             <Picture
               src={media(large.match)}
               srcSet={`${media(large.card)} ${card.width}w, ${media(large.match)} ${match.width}w`}
@@ -46,10 +46,10 @@ export function Photos({ profile }: { readonly profile: MemberProfile }) {
           <PhotoPaging index={index} total={total} onChange={setAt} look="edges" />
         </div>
       ) : (
-        <MemberPicture image={null} alt="" className={classes['none']} />
+        <MemberPicture image={null} alt="" className={classes.none} />
       )}
       {photos.length > 1 && (
-        <ul role="list" className={classes['others']}>
+        <ul role="list" className={classes.others}>
           {photos.map((photo) => {
             const place = visible.indexOf(photo)
             if (photo === main) return null
@@ -58,7 +58,7 @@ export function Photos({ profile }: { readonly profile: MemberProfile }) {
                 {photo.is_blurred ? (
                   <PrivateThumb photo={photo} />
                 ) : (
-                  <button type="button" className={classes['thumb']} onClick={() => setOpened(place)}>
+                  <button type="button" className={classes.thumb} onClick={() => setOpened(place)}>
                     <Picture
                       src={media(photo.thumb_filename)}
                       srcSet={`${media(photo.thumb_filename)} ${thumb.width}w, ${media(photo.card)} ${card.width}w`}
@@ -69,7 +69,7 @@ export function Photos({ profile }: { readonly profile: MemberProfile }) {
                       alt={t('photos.open', { number: place + 1, total })}
                     >
                       {photo.is_private && (
-                        <Badge role="img" className={classes['mark']} aria-label={t('photos.privateMark')}>
+                        <Badge role="img" className={classes.mark} aria-label={t('photos.privateMark')}>
                           <LockKeyhole aria-hidden="true" />
                         </Badge>
                       )}

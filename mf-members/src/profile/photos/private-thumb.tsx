@@ -11,7 +11,7 @@ export function PrivateThumb({ photo }: { readonly photo: MemberPhoto }) {
   const t = useWords()
   const media = useMedia()
   return (
-    <Link to={paths.premium} className={classes['thumb']} aria-label={t('photos.private')}>
+    <Link to={paths.premium} className={classes.thumb} aria-label={t('photos.private')}>
       <Picture
         src={media(photo.thumb_filename)}
         width={pictureSizes.thumb.width}

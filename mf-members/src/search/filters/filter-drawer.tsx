@@ -27,13 +27,13 @@ export function FilterDrawer({ criteria, paging, onChange }: FilterDrawerProps) 
       <Button
         variant="secondary"
         size="small"
-        className={classes['button']}
+        className={classes.button}
         onHoverStart={preloadFilters}
         onFocus={preloadFilters}
         onPress={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden="true" />
-        <span className={classes['word']}>{t('search.filters')}</span>
+        <span className={classes.word}>{t('search.filters')}</span>
         {count > 0 && <Badge tone="secondary">{count}</Badge>}
       </Button>
       <Drawer

@@ -18,14 +18,14 @@ export function InterestFilter({ criteria, onChange }: FilterProps) {
   const isFull = chosen.length >= SEARCH_INTERESTS
   return (
     <Disclosure
-      className={classes['interests']}
+      className={classes.interests}
       headingLevel={2}
       heading={
         chosen.length > 0 ? t('search.interestsChosen', { number: chosen.length }) : words.label('interests')
       }
       defaultOpen={isOpen}
     >
-      <p className={classes['note']}>{t('search.interestsNote', { most: SEARCH_INTERESTS })}</p>
+      <p className={classes.note}>{t('search.interestsNote', { most: SEARCH_INTERESTS })}</p>
       <InterestToggles
         aria-label={words.label('interests')}
         selectedKeys={chosen}

@@ -17,8 +17,8 @@ export function MoreFilters({ criteria, onChange }: FilterProps) {
     // Visitors don't see when a member was last here.
     .filter((flag) => flag !== 'online_lately' || !isVisitor)
   return (
-    <fieldset className={classes['flags']}>
-      <legend className={classes['legend']}>{t('search.only')}</legend>
+    <fieldset className={classes.flags}>
+      <legend className={classes.legend}>{t('search.only')}</legend>
       {flags.map((flag) => (
         <Checkbox
           key={flag}

@@ -21,7 +21,7 @@ export function SearchFilters({ criteria, onChange }: FilterProps) {
   const mayFilterByInterest = user !== null && visible.includes('interests')
   const { gender } = criteria
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <PlaceFilter criteria={criteria} onChange={onChange} />
       {(fields.includes('min_age') || fields.includes('max_age')) && (
         <AgeFilter criteria={criteria} onChange={onChange} />

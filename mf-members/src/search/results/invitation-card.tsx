@@ -13,10 +13,10 @@ export function InvitationCard() {
   const t = useWords()
   const { name } = useSettings()
   return (
-    <article className={classes['root']} data-scheme="dark">
-      <Heart className={classes['icon']} aria-hidden="true" />
-      <h3 className={classes['heading']}>{t('invitation.heading', { name })}</h3>
-      <p className={classes['text']}>{t('invitation.text')}</p>
+    <article className={classes.root} data-scheme="dark">
+      <Heart className={classes.icon} aria-hidden="true" />
+      <h3 className={classes.heading}>{t('invitation.heading', { name })}</h3>
+      <p className={classes.text}>{t('invitation.text')}</p>
       <Button size="small" isFullWidth onPress={() => openOverlay('signup')}>
         {t('invitation.signUp')}
       </Button>

@@ -29,7 +29,7 @@ export function NoResults({ result, criteria, onChange }: NoResultsProps) {
       heading={t('search.nobody')}
       action={
         loosen.length > 0 && (
-          <div className={classes['ways']}>
+          <div className={classes.ways}>
             {loosen.map((part) => (
               <Button
                 key={part}

@@ -43,7 +43,7 @@ export function Results({ result, queryStringOfPage, anchor }: ResultsProps) {
     <>
       <MemberGrid>{isVisitor && anchor === undefined ? withInvitation : cards}</MemberGrid>
       <Pagination
-        className={classes['pages']}
+        className={classes.pages}
         page={page}
         pages={pages}
         hrefOf={(to) => `${paths.members}?${queryStringOfPage(to)}${anchor ? `#${anchor}` : ''}`}
@@ -56,7 +56,7 @@ export function Results({ result, queryStringOfPage, anchor }: ResultsProps) {
           position: (number, total) => t('search.position', { number, total }),
         }}
       />
-      {page === SEARCH_PAGES && <p className={classes['end']}>{t('search.end')}</p>}
+      {page === SEARCH_PAGES && <p className={classes.end}>{t('search.end')}</p>}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function SearchResults({ criteria, paging, onChange }: SearchResultsProps
   const isPending = !result && !error
   return (
     <section aria-busy={isPending}>
-      <h2 className={classes['count']} aria-live="polite">
+      <h2 className={classes.count} aria-live="polite">
         {result && result.numResults > 0 && countText(result)}
         {isPending && t('pending')}
       </h2>

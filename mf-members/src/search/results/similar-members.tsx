@@ -27,9 +27,9 @@ export function SimilarMembers({ criteria, paging, at }: SimilarMembersProps) {
   const result = useDeferredResult(data)
   if (!result || result.profiles.length === 0) return null
   return (
-    <section id={ANCHOR} className={classes['root']} aria-labelledby="similar-heading">
+    <section id={ANCHOR} className={classes.root} aria-labelledby="similar-heading">
       <h2 id="similar-heading">{t('similar.heading')}</h2>
-      <p className={classes['lead']}>{t(similarText(criteria, isVisitor))}</p>
+      <p className={classes.lead}>{t(similarText(criteria, isVisitor))}</p>
       <Results
         result={result}
         anchor={ANCHOR}

@@ -27,9 +27,9 @@ export function Bubble({ row, children }: BubbleProps) {
   const hasMeta = row.isGroupEnd || state === 'failed'
   const isBare = content.kind === 'text' && isEmojiOnly(content.text)
   return (
-    <div className={classes['line']} data-own={isOwn || undefined} data-start={row.isGroupStart || undefined}>
+    <div className={classes.line} data-own={isOwn || undefined} data-start={row.isGroupStart || undefined}>
       <div
-        className={classes['bubble']}
+        className={classes.bubble}
         data-kind={content.kind}
         data-bare={isBare || undefined}
         data-end={row.isGroupEnd || undefined}

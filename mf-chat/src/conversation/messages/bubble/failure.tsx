@@ -25,8 +25,8 @@ export function Failure({ outgoing: { id, error = 'unexpected' } }: { readonly o
   const problemText = useProblemText()
   const way = WAYS[error]
   return (
-    <div className={classes['failure']} role="alert">
-      <p className={classes['problem']}>
+    <div className={classes.failure} role="alert">
+      <p className={classes.problem}>
         {error === 'invalid_input' ? t('conversation.failed.invalid') : problemText(error, { name })}{' '}
         {way && (
           <Link to={way.to} {...linkLook({ isStandalone: true })}>

@@ -18,9 +18,9 @@ export function Meta({ isShown, sentAt, state }: MetaProps) {
   const content = (
     <>
       <time dateTime={sentAt}>{times.time(sentAt)}</time>
-      {state === 'failed' && <CircleAlert className={classes['alert']} aria-hidden="true" />}
+      {state === 'failed' && <CircleAlert className={classes.alert} aria-hidden="true" />}
       {state !== undefined && state !== 'failed' && <Ticks state={state} />}
     </>
   )
-  return isShown ? <span className={classes['meta']}>{content}</span> : <Spoken>{content}</Spoken>
+  return isShown ? <span className={classes.meta}>{content}</span> : <Spoken>{content}</Spoken>
 }

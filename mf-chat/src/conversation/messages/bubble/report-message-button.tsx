@@ -13,7 +13,7 @@ export function ReportMessageButton({ message }: { readonly message: Message }) 
     <button
       type="button"
       tabIndex={-1}
-      className={classes['report']}
+      className={classes.report}
       aria-label={t('reportMessage')}
       onClick={() => report(message)}
     >

@@ -18,7 +18,7 @@ export function Ticks({ state }: { readonly state: MessageState | 'waiting' }) {
   const { t } = useLogActions()
   const Icon = icons[state]
   return (
-    <span className={classes['ticks']} data-state={state}>
+    <span className={classes.ticks} data-state={state}>
       <Icon aria-hidden="true" />
       <Spoken>{t(words[state])}</Spoken>
     </span>

@@ -14,11 +14,11 @@ export function GiftContent({ gift, note, pops }: GiftContentProps) {
   const t = useWords()
   const known = useGift(gift)
   return (
-    <figure className={classes['root']} data-pops={pops || undefined}>
-      <span className={classes['drawing']}>
+    <figure className={classes.root} data-pops={pops || undefined}>
+      <span className={classes.drawing}>
         {known && <img src={known.image} alt="" width={160} height={160} decoding="async" />}
       </span>
-      <figcaption className={classes['words']}>
+      <figcaption className={classes.words}>
         <strong>{known?.name ?? t('conversation.gift')}</strong>
         {note && <TextContent text={note} />}
       </figcaption>

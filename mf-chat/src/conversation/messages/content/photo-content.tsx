@@ -23,7 +23,7 @@ export function PhotoContent({ photo, alt, isCovered, onOpen, onUncover }: Photo
   const media = useMedia()
   if (isCovered)
     return (
-      <button type="button" className={classes['root']} data-shape="portrait" onClick={onUncover}>
+      <button type="button" className={classes.root} data-shape="portrait" onClick={onUncover}>
         <Picture
           src={media(photo.blurred)}
           width={blurred.width}
@@ -33,7 +33,7 @@ export function PhotoContent({ photo, alt, isCovered, onOpen, onUncover }: Photo
           isLocked
         >
           <Eye aria-hidden="true" />
-          <span className={classes['word']}>{t('conversation.photo.show')}</span>
+          <span className={classes.word}>{t('conversation.photo.show')}</span>
         </Picture>
       </button>
     )
@@ -41,7 +41,7 @@ export function PhotoContent({ photo, alt, isCovered, onOpen, onUncover }: Photo
   return (
     <button
       type="button"
-      className={classes['root']}
+      className={classes.root}
       data-shape={shape}
       aria-label={t('conversation.photo.open', { alt })}
       onClick={onOpen}

@@ -20,7 +20,7 @@ export function Beginning({ profile, isLimited, isEmpty }: BeginningProps) {
   const { name, main_image: image } = profile
   if (isLimited)
     return (
-      <p className={classes['limit']}>
+      <p className={classes.limit}>
         {t('conversation.limit.text')}{' '}
         <Link to={paths.premium} {...linkLook({ isStandalone: true })}>
           {t('conversation.limit.premium')}
@@ -28,13 +28,13 @@ export function Beginning({ profile, isLimited, isEmpty }: BeginningProps) {
       </p>
     )
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <Avatar name={name} size="huge" src={image ? media(image.thumb_filename) : undefined} />
-      <p className={classes['name']}>
+      <p className={classes.name}>
         <bdi>{nameAndAge(profile)}</bdi>
-        {profile.city && <span className={classes['city']}>{profile.city}</span>}
+        {profile.city && <span className={classes.city}>{profile.city}</span>}
       </p>
-      {isEmpty && <p className={classes['lead']}>{t('conversation.empty', { name })}</p>}
+      {isEmpty && <p className={classes.lead}>{t('conversation.empty', { name })}</p>}
     </div>
   )
 }

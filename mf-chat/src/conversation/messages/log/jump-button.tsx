@@ -17,13 +17,13 @@ export function JumpButton({ numNew, onPress }: JumpButtonProps) {
     <Button
       variant="secondary"
       isIcon
-      className={classes['root']}
+      className={classes.root}
       aria-label={numNew > 0 ? t('conversation.jumpToNew', { count: numNew }) : t('conversation.jump')}
       onPress={onPress}
     >
       <ChevronDown aria-hidden="true" />
       {numNew > 0 && (
-        <Badge tone="secondary" className={classes['count']}>
+        <Badge tone="secondary" className={classes.count}>
           {unreadCount(numNew)}
         </Badge>
       )}

@@ -20,7 +20,7 @@ interface LogRowProps {
 /** One entry of the log, with the day and the mark of new messages above it. */
 export const LogRow = memo(function LogRow({ row, profile, isEmpty, isLast }: LogRowProps) {
   return (
-    <div className={classes['row']} data-last={isLast || undefined}>
+    <div className={classes.row} data-last={isLast || undefined}>
       {row.kind === 'beginning' && (
         <Beginning profile={profile} isLimited={row.isLimited} isEmpty={isEmpty} />
       )}
@@ -36,8 +36,8 @@ function Entry({ row }: { readonly row: MessageRow | OutgoingRow }) {
   const { content } = received ?? {}
   return (
     <>
-      {row.day !== undefined && <p className={classes['day']}>{times.day(row.day)}</p>}
-      {row.isFirstUnread && <p className={classes['unread']}>{t('conversation.newMessages')}</p>}
+      {row.day !== undefined && <p className={classes.day}>{times.day(row.day)}</p>}
+      {row.isFirstUnread && <p className={classes.unread}>{t('conversation.newMessages')}</p>}
       <Bubble row={row}>{received && <ReportMessageButton message={received} />}</Bubble>
       {row.kind === 'message' && row.isFirstContact && content && content.kind !== 'photo' && (
         <RiskHint text={content.kind === 'text' ? content.text : content.note} />

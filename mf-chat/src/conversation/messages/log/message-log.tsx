@@ -32,18 +32,18 @@ export function MessageLog(props: MessageLogProps) {
   const { handle, toEnd, onScroll, onResize } = useLogScroll({ rows, onAtEndChange, ...older })
   const isEmpty = canWrite && rows.length <= 1
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       {/* Its own announcements are off: scrolling back would read the history aloud. */}
       <div
         ref={scroller}
-        className={classes['scroller']}
+        className={classes.scroller}
         role="log"
         aria-label={t('conversation.log', { name: profile.name })}
         aria-live="off"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
         tabIndex={0}
       >
-        <div className={classes['rows']}>
+        <div className={classes.rows}>
           <Virtualizer
             ref={handle}
             scrollRef={scroller}

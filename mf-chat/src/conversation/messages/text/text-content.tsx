@@ -8,7 +8,7 @@ export const TextContent = memo(function TextContent({ text }: { readonly text: 
   const parts = splitLinks(text)
   return (
     // In its own direction, so that no character of it turns what stands around.
-    <p className={classes['root']} dir="auto" data-emoji={isEmojiOnly(text) || undefined}>
+    <p className={classes.root} dir="auto" data-emoji={isEmojiOnly(text) || undefined}>
       {parts.map(({ text: part, href }, index) =>
         href === undefined ? (
           part

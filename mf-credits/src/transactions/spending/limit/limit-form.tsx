@@ -41,7 +41,7 @@ export function LimitForm({ spending, onDone }: LimitFormProps) {
   const { amount: text, currency } = form.values
   const effect = limitEffect(spending.limit, { amount: parseAmount(text), currency })
   return (
-    <form {...form.props} className={classes['form']}>
+    <form {...form.props} className={classes.form}>
       {form.error && <Alert tone="danger">{form.error}</Alert>}
       <TextField
         {...form.bind('amount')}
@@ -61,7 +61,7 @@ export function LimitForm({ spending, onDone }: LimitFormProps) {
           onChange={(next) => next && form.change({ currency: next })}
         />
       )}
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button type="submit" isPending={form.isPending} pendingLabel={t('limit.saving')}>
           {t('limit.save')}
         </Button>

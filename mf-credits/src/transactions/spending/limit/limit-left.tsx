@@ -22,7 +22,7 @@ export function LimitLeft({ limit, total, currency }: LimitLeftProps) {
   if (limit === null) return null
   const sums = { amount: price(limit.amount, limit.currency), left: price(limit.left, limit.currency) }
   const isElsewhere = limit.currency !== currency
-  if (!isElsewhere && total <= limit.left) return <p className={classes['left']}>{t('limit.left', sums)}</p>
+  if (!isElsewhere && total <= limit.left) return <p className={classes.left}>{t('limit.left', sums)}</p>
   return (
     <Alert
       tone="warning"

@@ -28,7 +28,7 @@ export function Limit({ spending }: { readonly spending: Spending }) {
   }
 
   return (
-    <section aria-labelledby={LIMIT_ANCHOR} className={classes['limit']}>
+    <section aria-labelledby={LIMIT_ANCHOR} className={classes.limit}>
       <h3 id={LIMIT_ANCHOR} ref={heading} tabIndex={-1}>
         {t('limit.title')}
       </h3>
@@ -38,7 +38,7 @@ export function Limit({ spending }: { readonly spending: Spending }) {
       {isEditing ? (
         <LimitForm spending={spending} onDone={leaveForm} />
       ) : (
-        <div className={classes['actions']}>
+        <div className={classes.actions}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus has just closed */}
           <Button variant="secondary" autoFocus={wasEdited} onPress={() => setIsEditing(true)}>
             {t(limit ? 'limit.change' : 'limit.set')}

@@ -29,28 +29,28 @@ function ChatStart({ title, text: empty, ideas, label, hint, button, note }: z.i
   const [text] = useFirstMessage(member.id)
   return (
     <Stage light="day">
-      <div className={classes['chat']}>
-        <div className={classes['head']}>
-          <div className={classes['avatar']}>
+      <div className={classes.chat}>
+        <div className={classes.head}>
+          <div className={classes.avatar}>
             <MemberPicture sizes="4rem" />
           </div>
           <MemberCaption />
         </div>
-        <div className={classes['talk']}>
-          <MemberPicture sizes="(width >= 576px) 11rem, 42vw" className={classes['picture']} />
+        <div className={classes.talk}>
+          <MemberPicture sizes="(width >= 576px) 11rem, 42vw" className={classes.picture} />
           <BlockTitle>{title}</BlockTitle>
-          {mayWrite === 'here' && text.trim() === '' && <p className={classes['empty']}>{empty}</p>}
+          {mayWrite === 'here' && text.trim() === '' && <p className={classes.empty}>{empty}</p>}
           {mayWrite === 'here' && text.trim() !== '' && (
             // The field below has the same text for screen readers.
-            <div className={classes['own']} aria-hidden="true">
-              <p className={classes['bubble']}>{text}</p>
-              <p className={classes['unsent']}>
+            <div className={classes.own} aria-hidden="true">
+              <p className={classes.bubble}>{text}</p>
+              <p className={classes.unsent}>
                 <Clock /> {t('chosen.unsent')}
               </p>
             </div>
           )}
         </div>
-        <div className={classes['foot']}>
+        <div className={classes.foot}>
           {mayWrite === 'here' && <Ideas own={ideas} />}
           {mayWrite === 'here' && <MessageField label={label} hint={hint} />}
           <MessageWay button={button} note={note} />

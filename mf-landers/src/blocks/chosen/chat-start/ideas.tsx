@@ -25,7 +25,7 @@ export function Ideas({ own }: { readonly own: readonly string[] }) {
       lines={lines}
       expected={SHOWN}
       onChoose={setText}
-      className={classes['row']}
+      className={classes.row}
     />
   )
 }

@@ -19,16 +19,16 @@ function Letter({ title, text, label, hint, button, note }: z.infer<typeof props
   const { mayWrite } = useChosen()
   return (
     <Stage light="day">
-      <div className={classes['inner']}>
-        <div className={classes['photo']}>
-          <MemberPicture sizes={SIZES} className={classes['picture']} />
-          <div className={classes['caption']} data-scheme="dark">
+      <div className={classes.inner}>
+        <div className={classes.photo}>
+          <MemberPicture sizes={SIZES} className={classes.picture} />
+          <div className={classes.caption} data-scheme="dark">
             <MemberCaption />
           </div>
         </div>
-        <div className={classes['sheet']}>
+        <div className={classes.sheet}>
           <BlockTitle>{title}</BlockTitle>
-          {mayWrite === 'here' && text && <p className={classes['lead']}>{text}</p>}
+          {mayWrite === 'here' && text && <p className={classes.lead}>{text}</p>}
           {mayWrite === 'here' && <MessageField label={label} hint={hint} />}
           <MessageWay button={button} note={note} />
         </div>

@@ -21,17 +21,17 @@ function Question({ kicker, title, label, hint, button, note }: z.infer<typeof p
   return (
     <Stage light="night" data-scheme="dark">
       <StageColumns>
-        <StageWords className={classes['words']} kicker={kicker} title={title} />
-        <figure className={classes['figure']}>
-          <div className={classes['arch']}>
-            <MemberPicture sizes={SIZES} className={classes['picture']} />
+        <StageWords className={classes.words} kicker={kicker} title={title} />
+        <figure className={classes.figure}>
+          <div className={classes.arch}>
+            <MemberPicture sizes={SIZES} className={classes.picture} />
           </div>
           <figcaption>
             <MemberCaption />
           </figcaption>
         </figure>
-        <div className={classes['ways']}>
-          {mayWrite === 'here' && <MessageField label={label} hint={hint} className={classes['field']} />}
+        <div className={classes.ways}>
+          {mayWrite === 'here' && <MessageField label={label} hint={hint} className={classes.field} />}
           <MessageWay button={button} note={note} />
         </div>
       </StageColumns>

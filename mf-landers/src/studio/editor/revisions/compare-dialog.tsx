@@ -40,8 +40,8 @@ export function CompareDialog({ id, rev, content, onClose }: CompareDialogProps)
             content.blocks.some((block) => at.includes(block.id)) ? content : revision.content
           if (differences.length === 0) return <p>{t('history.same')}</p>
           return (
-            <div className={classes['scroll']}>
-              <table className={classes['table']}>
+            <div className={classes.scroll}>
+              <table className={classes.table}>
                 <thead>
                   <tr>
                     <th scope="col">{t('history.place')}</th>

@@ -30,18 +30,18 @@ export function History({ editor, onOpen }: HistoryProps) {
     <Loaded query={query}>
       {({ versions }) => (
         <>
-          <ol role="list" className={classes['list']}>
+          <ol role="list" className={classes.list}>
             {versions.map(({ rev, author, created_at, reverted_to, was_live, schedule }) => (
-              <li key={rev} className={classes['revision']}>
+              <li key={rev} className={classes.revision}>
                 <div>
                   <strong>{t('history.rev', { rev })}</strong>{' '}
                   {rev === lander.live_rev && <StateBadge lander={lander} now={now} />}
-                  <p className={classes['note']}>
+                  <p className={classes.note}>
                     {author}, {format.dateTime(created_at)}
                     {reverted_to !== null && `. ${t('history.reverted', { rev: reverted_to })}`}
                   </p>
                 </div>
-                <div className={classes['actions']}>
+                <div className={classes.actions}>
                   <Button
                     variant="quiet"
                     size="small"
