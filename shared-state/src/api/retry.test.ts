@@ -11,9 +11,10 @@ test('§7: five times, after up to 200, 400, 800, 1600 and 3200 ms', () => {
   expect(waits).toEqual([200, 400, 800, 1_600, 3_200, undefined])
 })
 
-test('full jitter: a wait is anything from 0 to the maximum', () => {
-  expect(waitBeforeRetry(getUser, 5, failure(503), () => 0)).toBe(0)
-  expect(waitBeforeRetry(getUser, 5, failure(503), () => 0.25)).toBe(800)
+test('§7: a wait is at least half of the longest, and the rest of it is jitter', () => {
+  const waits = [1, 2, 3, 4, 5].map((tries) => waitBeforeRetry(getUser, tries, failure(503), () => 0))
+  expect(waits).toEqual([100, 200, 400, 800, 1_600])
+  expect(waitBeforeRetry(getUser, 5, failure(503), () => 0.25)).toBe(2_000)
 })
 
 test.each<[string, Endpoint, boolean]>([

@@ -20,6 +20,6 @@ export function waitBeforeRetry(
 ): number | undefined {
   const isRepeatable = endpoint.method === 'GET' || endpoint.repeatable === true
   if (!isRepeatable || tries > REQUEST_RETRIES || !isTransient(error)) return undefined
-  // Full jitter: pages that failed together must not retry together.
-  return (error.retryAfter ?? 0) + random() * FETCH_DELAY * 2 ** (tries - 1)
+  // Half of the wait is jitter: pages that failed together must not retry together, nor any of them at once.
+  return (error.retryAfter ?? 0) + (0.5 + random() / 2) * FETCH_DELAY * 2 ** (tries - 1)
 }
