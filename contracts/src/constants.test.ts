@@ -21,7 +21,6 @@ test.each([
   ['FETCH_DELAY', 200],
   ['PROGRESS_THROTTLE', 200],
   ['PROGRESS_DURATION', 5_000],
-  ['CHUNK_RELOAD_INTERVAL', 60_000],
   ['AUTH_COOKIE_DAYS', 30],
   ['REACTIVATION_DAYS', 14],
   ['SWIPE_LIKES_A_DAY', 4],
@@ -31,7 +30,6 @@ test.each([
   ['DESIGN_VERSION', 1],
   ['PUSH_WORKER_VERSION', 2],
   ['PUSH_WORKER_PATH', '/push-worker.js'],
-  ['BREAKPOINTS', [576, 768, 992, 1200]],
 ] as const)('§9: %s is %j', (name, value) => {
   expect(constants.get(name)).toEqual(value)
 })

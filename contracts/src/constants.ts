@@ -19,14 +19,10 @@ export const PUSH_WORKER_PATH = '/push-worker.js'
 // §9: the frame
 export const PROGRESS_THROTTLE = 200
 export const PROGRESS_DURATION = 5 * SECOND
-/** §8 */
-export const CHUNK_RELOAD_INTERVAL = 60 * SECOND
 export const CREDITS_BADGE_THRESHOLD = 10
 export const UNREAD_BADGE_CAP = 99
 /** `package.json` has it too, for the label of `release status`. */
 export const DESIGN_VERSION = 1
-/** §2 */
-export const BREAKPOINTS = [576, 768, 992, 1200] as const
 
 // §9: accounts
 export const AUTH_COOKIE_DAYS = 30

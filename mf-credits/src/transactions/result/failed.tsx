@@ -13,7 +13,7 @@ export function Failed({ order }: { readonly order: Order }) {
     <EmptyState
       headingLevel={1}
       icon={<CircleX />}
-      heading={t('result.failed')}
+      heading={t('problems.payment_failed')}
       action={
         order.saved_method === null ? (
           <Link to={href('credits-id-paymentmethod', { id: order.bundle })} {...buttonLook()}>
