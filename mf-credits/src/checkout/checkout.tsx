@@ -27,6 +27,7 @@ import { DiscountCode } from './discount/discount-code.tsx'
 import { useHasEnded } from './discount/use-has-ended.ts'
 import { PaymentMethods } from './methods/payment-methods.tsx'
 import { preselected } from './methods/preselected.ts'
+import { usePayableMethods } from './methods/use-payable-methods.ts'
 import { PayProblem } from './pay-problem.tsx'
 import { Summary } from './summary.tsx'
 import { usePay } from './use-pay.ts'
@@ -52,7 +53,8 @@ const isDebit = ({ family }: PaymentOption) => family === 'debit'
 export function Checkout({ offer, named, isOutdated, sent, refusal = null, answeredAt }: CheckoutProps) {
   const t = useWords()
   const { number, price } = useFormat()
-  const { bundle, country, currency, methods, discount } = offer
+  const { bundle, country, currency, discount } = offer
+  const methods = usePayableMethods(offer.methods)
   const [chosen, setChosen] = useState<PaymentMethodId | null>(null)
   const method = preselected(methods, [chosen, named, useLastPaymentMethod()])
   const [saves, setSaves] = useState(false)

@@ -55,6 +55,23 @@ test('§9: all cards are one row; the brands stand inside it once it is chosen, 
   await expect.poll(() => orders(sent)[0]?.body.payment_method).toBe('visa')
 })
 
+const applePay = { ...methods.methods[2]!, id: 'apple_pay' } as const
+const withApplePay = { ...methods, methods: [...methods.methods, applePay] }
+
+test.each([
+  ['that has it', { canMakePayments: () => true }, true],
+  ['whose device has no wallet', { canMakePayments: () => false }, false],
+  ['on a page without HTTPS', { canMakePayments: () => expect.fail('InvalidAccessError') }, false],
+  ['without it', undefined, false],
+])('§9: Apple Pay is offered in a browser %s: %3$s', async (_, session, isOffered) => {
+  vi.stubGlobal('ApplePaySession', session)
+  fakeNetwork(on(getPaymentMethods, () => withApplePay))
+  open('/credits/nl-150/apple_pay')
+  await expect.element(radio('PayPal')).toBeVisible()
+  expect(radio('Apple Pay').query() !== null).toBe(isOffered)
+  await expect.element(radio(isOffered ? 'Apple Pay' : 'iDEAL')).toBeChecked()
+})
+
 test('§2: the address of a brand opens the row of the cards, and any card is still one press away', async () => {
   fakeNetwork(on(getPaymentMethods, () => withBrands))
   open('/credits/nl-150/mastercard')
