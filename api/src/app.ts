@@ -36,6 +36,7 @@ import { cacheBrands } from './http/caller/brand-cache.ts'
 import { limitPageLoads } from './http/limits/limit-page-loads.ts'
 import { PAGE_LIMIT, rateLimits } from './http/limits/limits.ts'
 import { type SiteServerOptions, siteServer } from './http/server/site-server.ts'
+import { accountTypes } from './payments/methods/account-types.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Every endpoint of the site. */
@@ -89,11 +90,16 @@ export async function createApp({
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const { database, storage, isDemo = false } = options
+  const app = await siteServer({ ...options, hasLimits })
+  const cached = cacheBrands((domain) => findBrand(database, domain, { isDemo, hasTexts }))
+  const paymentTypes = checkout && accountTypes({ payments: checkout.payments, clock, log: app.log })
   const finders: Finders = {
     findSession: (token) => findSession(database, token, clock.now()),
-    findBrand: cacheBrands((domain) => findBrand(database, domain, { isDemo, hasTexts })),
+    async findBrand(domain) {
+      const found = await cached(domain)
+      return found && { ...found, paymentTypes: paymentTypes?.() }
+    },
   }
-  const app = await siteServer({ ...options, hasLimits })
   const shareImage = (card: ShareCard) => shareImagePath(card, secret)
   app.decorate('finders', { ...finders, liveLanders: cacheLiveLanders(database), shareImage })
   app.decorate('secret', secret)

@@ -1,4 +1,4 @@
-import { categoryOf } from '../../api/src/payments/methods/switch-types.ts'
+import { categoryOf, switchTypes } from '../../api/src/payments/methods/switch-types.ts'
 import type { DisputeRecord, MethodRecord, PaymentRecord, RefundRecord } from './records.ts'
 import type { World } from './world.ts'
 
@@ -100,5 +100,21 @@ export function savedMethodAnswer({ network, lastDigits = '0000', ...method }: M
         }
       : null,
     bank: method.family === 'bank_debit' ? { mask: lastDigits } : null,
+  }
+}
+
+/** The ways to pay of the simulator's account, which has all that the site knows. */
+export function methodListAnswer(): object {
+  const categories = Map.groupBy(switchTypes, categoryOf)
+  return {
+    currency: 'EUR',
+    payment_methods: [...categories.set('bank_debit', ['sepa'])].map(([category, types]) => ({
+      payment_method: category,
+      payment_method_types: types,
+    })),
+    mandate_payment: { multi_use: null },
+    show_surcharge_breakup_screen: false,
+    request_external_three_ds_authentication: false,
+    is_tax_calculation_enabled: false,
   }
 }

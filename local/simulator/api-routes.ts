@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { paymentAnswer, refundAnswer, savedMethodAnswer } from './answers.ts'
+import { methodListAnswer, paymentAnswer, refundAnswer, savedMethodAnswer } from './answers.ts'
 import { validators } from './description/validators.ts'
 import { type CreateBody, cancelPayment, createPayment } from './payments.ts'
 import { createRefund, type RefundBody } from './refunds.ts'
@@ -54,6 +54,8 @@ export function apiRoutes(app: FastifyInstance, world: World) {
       throw new Refusal('HE_02', 'Customer does not exist in our records', 404)
     return { customer_payment_methods: methods.all().filter(isTheirs).map(savedMethodAnswer) }
   })
+
+  route('get', '/account/payment_methods', () => methodListAnswer())
 
   route('delete', '/payment_methods/{method_id}', ({ params }) => {
     const { id } = find(world.store.methods, params['method_id'], 'Payment method')

@@ -18,6 +18,8 @@ export interface Payments {
   savedMethods(customerId: string, purchase: Purchase): Promise<Result<readonly SavedMethod[]>>
   /** Harmless to repeat: a method that is already forgotten counts as forgotten. */
   forgetMethod(id: string): Promise<Result<void>>
+  /** The ways to pay that the site's account has, in any country and currency of the site. */
+  methodTypes(): Promise<Result<readonly MethodType[]>>
   /** Only a hint to `fetch`: webhooks come late, repeated or out of order. Undefined unless signed. */
   parseWebhook(body: Buffer, signature: string | undefined): Webhook | undefined
 }
@@ -117,6 +119,12 @@ export interface Payment {
   readonly failure?: { readonly code?: string; readonly message?: string }
   readonly refunds: readonly Refund[]
   readonly disputes: readonly Dispute[]
+}
+
+/** A way to pay, in the switch's words: a `sepa` of `bank_debit` is another than one of `bank_transfer`. */
+export interface MethodType {
+  readonly category: string
+  readonly type: string
 }
 
 export interface UsedMethod {

@@ -27,7 +27,7 @@ export interface Description {
 
 const FILE = join(import.meta.dirname, 'hyperswitch.openapi.json')
 
-/** Reads the published description, with its three mistakes mended. */
+/** Reads the published description, with its four mistakes mended. */
 export function loadDescription(): Description {
   const published = JSON.parse(readFileSync(FILE, 'utf8')) as Description
   const paths = Object.entries(published.paths).map(([path, operations]) => {
@@ -40,9 +40,13 @@ export function loadDescription(): Description {
   return allowNull({ ...published, paths: Object.fromEntries(paths) }) as Description
 }
 
-/** A GET has no body, and a parameter that its path does not name belongs to the query. */
+/**
+ * A GET has no body, and a parameter that its path does not name belongs to the query; except the account,
+ * which the key names.
+ */
 function mendOperation(path: string, method: string, { requestBody, ...operation }: Operation): Operation {
-  const parameters = (operation.parameters ?? []).map((parameter) =>
+  const own = (operation.parameters ?? []).filter(({ name }) => name !== 'account_id')
+  const parameters = own.map((parameter) =>
     parameter.in === 'path' && !path.includes(`{${parameter.name}}`)
       ? { ...parameter, in: 'query' }
       : parameter,

@@ -1,4 +1,5 @@
 import type { Settings } from 'contracts'
+import type { MethodType } from '../../payments/port.ts'
 
 /** A brand, without the settings that depend on the visitor or the installation. */
 export interface Brand {
@@ -7,4 +8,6 @@ export interface Brand {
     Settings,
     'geoip_country' | 'geoip_selected_country' | 'push_public_key' | 'design_version'
   >
+  /** The ways to pay that the account at the payment switch has; undefined until it has said so. */
+  readonly paymentTypes?: readonly MethodType[] | undefined
 }

@@ -15,7 +15,7 @@ export interface SwitchRequest {
   /** The path as the description has it, such as `/payments/{payment_id}`. */
   readonly path: string
   readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | readonly string[]>>
   readonly body?: object
 }
 
@@ -51,7 +51,10 @@ export async function callSwitch(request: SwitchRequest, options: SwitchOptions)
 
 function addressOf({ path, params = {}, query = {} }: SwitchRequest, url: string): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams(query).toString()
+  const pairs = Object.entries(query).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value]),
+  )
+  const search = new URLSearchParams(pairs).toString()
   return `${url.replace(/\/+$/, '')}${filled}${search && `?${search}`}`
 }
 

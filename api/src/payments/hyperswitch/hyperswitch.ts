@@ -1,7 +1,18 @@
-import type { NewPayment, NewRefund, Payment, Payments, Purchase, Refund, Result } from '../port.ts'
+import { countries, countryCurrencies } from 'contracts'
+import {
+  type NewPayment,
+  type NewRefund,
+  type Payment,
+  type Payments,
+  type Purchase,
+  type Refund,
+  type Result,
+  SMALLEST_AMOUNT,
+} from '../port.ts'
 import { callSwitch, type SwitchOptions, type SwitchRequest } from './call-switch.ts'
 import { parseWebhook } from './parse-webhook.ts'
 import { paymentRequest } from './payment-request.ts'
+import { readMethodTypes } from './read-method-types.ts'
 import { readPayment, readRefund } from './read-payment.ts'
 import { readSavedMethods } from './read-saved-methods.ts'
 import { isSigned } from './webhook-signature.ts'
@@ -11,6 +22,9 @@ export interface HyperswitchOptions extends SwitchOptions {
   readonly webhookKey: string
   readonly now?: () => Date
 }
+
+/** More than any way to pay takes, in minor units. */
+const LARGEST_AMOUNT = 1_000_000
 
 /** The driver for a Hyperswitch, or for the simulator. */
 export function hyperswitch(options: HyperswitchOptions): Payments {
@@ -96,6 +110,22 @@ export function hyperswitch(options: HyperswitchOptions): Payments {
         params: { method_id: id },
       })
       return answer.ok || answer.error.kind === 'unknown' ? { ok: true, value: undefined } : answer
+    },
+
+    async methodTypes() {
+      const answer = await call({
+        method: 'get',
+        path: '/account/payment_methods',
+        query: {
+          accepted_country: [...countries],
+          accepted_currency: [...new Set(Object.values(countryCurrencies))],
+          minimum_amount: String(SMALLEST_AMOUNT),
+          maximum_amount: String(LARGEST_AMOUNT),
+          recurring_payment_enabled: 'false',
+          installment_payment_enabled: 'false',
+        },
+      })
+      return answer.ok ? readMethodTypes(answer.value) : answer
     },
 
     parseWebhook(body, signature) {

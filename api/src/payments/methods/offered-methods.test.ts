@@ -60,7 +60,9 @@ test('a method is offered only within its amounts and for its currency', () => {
 
 test('a method is offered only if the switch has a type for it', () => {
   const sale = { country: 'NL', currency: 'EUR', amount: 2_000 } as const
-  expect(offeredMethods({ ...sale, supported: ['ideal'] })).toEqual(['ideal'])
+  expect(offeredMethods({ ...sale, supported: [{ category: 'bank_redirect', type: 'ideal' }] })).toEqual([
+    'ideal',
+  ])
   expect(offeredMethods({ ...sale, supported: [] })).toEqual([])
 })
 

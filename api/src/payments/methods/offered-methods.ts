@@ -1,14 +1,15 @@
 import { type Country, type Currency, type PaymentMethodId, paymentMethods } from 'contracts'
+import type { MethodType } from '../port.ts'
 import { paymentCatalogue } from './payment-catalogue.ts'
-import { type SwitchType, switchTypes, takesCurrency } from './switch-types.ts'
+import { categoryOf, type SwitchType, takesCurrency } from './switch-types.ts'
 
 interface Sale {
   readonly country: Country
   readonly currency: Currency
   /** In minor units. */
   readonly amount: number
-  /** The switch's types that its account has; all unless listed. */
-  readonly supported?: readonly string[]
+  /** The ways to pay that the account at the switch has; all unless known. */
+  readonly supported?: readonly MethodType[] | undefined
 }
 
 /** §9: the ways to pay for a sale, in the order in which a page offers them. */
@@ -23,9 +24,12 @@ export function offeredMethods(sale: Sale): PaymentMethodId[] {
 /** The switch's types that a payment with this method may use. */
 export function typesFor(
   id: PaymentMethodId,
-  { currency, supported = switchTypes }: Pick<Sale, 'currency' | 'supported'>,
+  { currency, supported }: Pick<Sale, 'currency' | 'supported'>,
 ): SwitchType[] {
-  return paymentCatalogue[id].types.filter(
-    (type) => takesCurrency(type, currency) && supported.includes(type),
-  )
+  const { types, family } = paymentCatalogue[id]
+  const isSupported = (type: SwitchType) => {
+    const category = family === 'debit' ? 'bank_debit' : categoryOf(type)
+    return supported?.some((one) => one.type === type && one.category === category) ?? true
+  }
+  return types.filter((type) => takesCurrency(type, currency) && isSupported(type))
 }

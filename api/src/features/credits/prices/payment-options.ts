@@ -8,12 +8,12 @@ import { paymentFee } from './payment-fee.ts'
 
 /** §2: the ways to pay for a bundle in its country, each with its discount, its fee and the sum to pay. */
 export function paymentOptions(
-  { settings }: Brand,
+  { settings, paymentTypes: supported }: Brand,
   { country, currency, price }: BundleRow,
   code: Discount | null,
 ): PaymentOption[] {
   const off = code ? amountOff(code, price) : 0
-  return offeredMethods({ country, currency, amount: price - off })
+  return offeredMethods({ country, currency, amount: price - off, supported })
     .filter((id) => paymentCatalogue[id].family !== 'debit' || isDebitOffered(settings, currency))
     .map((id) => {
       const discount = code && isValidWith(code, id) ? off : 0
