@@ -1,8 +1,7 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
 import { href } from 'contracts'
 import { ONLY_SLOW, UNHURRIED, withFreshPage } from '../pages/chromium.ts'
 import type { Row } from '../report/row.ts'
-import { heapGrowth } from './heap-growth.ts'
 import { keyToPaint } from './key-to-paint.ts'
 import { longestTask } from './longest-task.ts'
 import { flickThrough, jumpToNewest, loadHistory, scrollThrough } from './scrolling.ts'
@@ -55,4 +54,18 @@ export async function* measureLongConversation(
       return rows
     })
   }
+}
+
+/** Kilobytes by which the page's memory grows, after collecting garbage. */
+async function heapGrowth(protocol: CDPSession, work: () => Promise<unknown>): Promise<number> {
+  const before = await heapSize(protocol)
+  await work()
+  return (await heapSize(protocol)) - before
+}
+
+async function heapSize(protocol: CDPSession): Promise<number> {
+  // A first collection may leave what is only freed by finalizers.
+  for (let time = 0; time < 3; time += 1) await protocol.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await protocol.send('Runtime.getHeapUsage')
+  return usedSize / 1_000
 }

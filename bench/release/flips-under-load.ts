@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
 import { pastEntryWarning } from '../../e2e/fixtures/past-entry-warning.ts'
+import { versionsIn } from '../../e2e/fixtures/versions-in.ts'
 import { UNHURRIED, withFreshPage } from '../pages/chromium.ts'
 import type { Row } from '../report/row.ts'
 import { PageLoads } from './page-loads.ts'
 import { FLIPPED, type FlippingSite } from './two-versions.ts'
-import { loadByHttp } from './visitor-by-http.ts'
 import { loadInBrowser } from './visitor-in-browser.ts'
 
 const FLIPS = 100
@@ -49,4 +49,19 @@ function rows(what: string, { failures, mixed }: PageLoads): Row[] {
     { what: `${during}: failed`, unit: '', figure: failures.length, bar: 0 },
     { what: `${during}: with two versions`, unit: '', figure: mixed, bar: 0 },
   ]
+}
+
+/** Loads a page as a browser does, without drawing it: the HTML, and every file it names. */
+async function loadByHttp(page: string): Promise<Map<string, Set<string>>> {
+  const html = await getText(page)
+  const files = [...html.matchAll(/(?:src|href)="(\/bundles\/[^"]+)"/g)].map(([, path = '']) => path)
+  if (files.length === 0) throw new Error(`${page} names no files.`)
+  await Promise.all(files.map((path) => getText(new URL(path, page).href)))
+  return versionsIn(html)
+}
+
+async function getText(url: string): Promise<string> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
+  return answer.text()
 }

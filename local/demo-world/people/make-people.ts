@@ -1,12 +1,12 @@
+import { DAY_MS, HOUR_MS } from '../../../api/src/time.ts'
 import { demoMemberId } from '../demo-id.ts'
 import type { Pools } from '../pools.ts'
-import type { Random } from '../random.ts'
+import { type Random, randomOf } from '../random.ts'
 import type { DemoMember, MemberRow, ProfileRow } from '../town-rows.ts'
 import { aboutTexts } from './about-texts.ts'
 import { ageFrom, createdBefore, dateOfBirthAt, relationshipAt } from './age.ts'
 import { type Home, pickHome } from './homes.ts'
 import { pickInterests } from './interests.ts'
-import { pickLastActive } from './last-active.ts'
 import { pickLooks } from './looks.ts'
 import { pickOrientation } from './orientation.ts'
 import { settle } from './settle.ts'
@@ -100,4 +100,17 @@ function makePerson({ brand, home, number, now, random, nameOf, textOf }: Person
     lastActive: pickLastActive({ id, createdAt }, now),
     demoMember: { id, brandId, language, createdAt, gender, sexuality, age },
   }
+}
+
+/** Everyone was active within this many days, most of them recently. */
+const DAYS = 60
+
+/** When a demo member was last active: at least an hour ago, as none of them is online. */
+function pickLastActive(
+  { id, createdAt }: { readonly id: string; readonly createdAt: Date },
+  now: Date,
+): Date {
+  // From a generator of its own, so that the rest of the world does not change.
+  const ago = HOUR_MS + DAYS * DAY_MS * randomOf(`active ${id}`).next() ** 4
+  return new Date(Math.max(createdAt.getTime(), now.getTime() - Math.floor(ago)))
 }

@@ -1,6 +1,8 @@
-import { languageNames, locales } from 'contracts'
+import { type Locale, languageNames, locales } from 'contracts'
+import { useState } from 'react'
+import { changeLocale } from 'shared-state/i18n'
+import { useStore } from 'shared-state/store'
 import classes from './language-list.module.css'
-import { useLocaleChoice } from './use-locale-choice.ts'
 
 /** A choice of all languages of the site. The page switches as soon as the words have loaded. */
 export function LanguageList({ label }: { readonly label: string }) {
@@ -21,4 +23,19 @@ export function LanguageList({ label }: { readonly label: string }) {
       ))}
     </fieldset>
   )
+}
+
+/** The chosen language: the one just picked, even while its words are loading. */
+function useLocaleChoice() {
+  const current = useStore((store) => store.locale)
+  const [picked, setPicked] = useState<Locale>()
+  const choose = async (locale: Locale) => {
+    setPicked(locale)
+    try {
+      await changeLocale(locale)
+    } finally {
+      setPicked(undefined)
+    }
+  }
+  return { chosen: picked ?? current, choose }
 }

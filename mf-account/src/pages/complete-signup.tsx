@@ -8,9 +8,8 @@ import { BarePage } from '../components/bare-page.tsx'
 import { withBack } from '../login/with-back.ts'
 import { preferencesQuery } from '../preferences/queries/preferences-query.ts'
 import { preloadOwnProfile } from '../queries/preload-own-profile.ts'
-import { currentStep } from '../steps/current-step.ts'
+import { currentStep, type FlowStep } from '../steps/current-step.ts'
 import { SignupSteps } from '../steps/signup-steps.tsx'
-import { stepSearch } from '../steps/step-search.ts'
 
 export const preload = () => Promise.all([preloadOwnProfile(), queryClient.prefetchQuery(preferencesQuery)])
 
@@ -43,4 +42,11 @@ function Steps({ user }: { readonly user: User }) {
       />
     </BarePage>
   )
+}
+
+/** The search string of a step's address; other parameters stay. */
+function stepSearch(query: URLSearchParams, step: FlowStep): string {
+  const next = new URLSearchParams(query)
+  next.set('step', String(step))
+  return `?${next}`
 }

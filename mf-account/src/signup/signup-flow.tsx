@@ -1,13 +1,16 @@
-import type { ProfileSummary, User } from 'contracts'
+import { type ProfileSummary, paths, type User } from 'contracts'
+import { useNavigate } from 'platform/runtime/router'
 import { type ReactNode, useState } from 'react'
+import { enter } from 'shared-state/session'
+import { holdSignup } from 'shared-state/signup-occasion'
 import { Button } from 'shared-ui/button'
 import { MailboxLink } from '../components/mailbox-link.tsx'
 import { ResultMessage } from '../components/result-message.tsx'
+import { withBack } from '../login/with-back.ts'
 import { useWords } from '../use-words.ts'
 import { giveLike } from './give-like.ts'
 import type { SignupResult } from './queries/use-sign-up.ts'
 import { SignupForm, type SignupFormProps } from './signup-form.tsx'
-import { useContinueSignup } from './use-continue-signup.ts'
 
 interface SignupFlowProps extends Pick<SignupFormProps, 'chosen' | 'onProgress'> {
   /** The member whom the visitor likes; gets the like after signup. */
@@ -73,4 +76,16 @@ export function SignupFlow({ chosen, liked, back, headingLevel, onProgress, rend
       {t('signup.messageLost.text')}
     </ResultMessage>
   )
+}
+
+/** §4: logs the new member in and opens the profile steps, which receive the way back. */
+function useContinueSignup(back: string | undefined) {
+  const navigate = useNavigate()
+  return (user: User) => {
+    // The dialog stays until the first step is on screen.
+    holdSignup()
+    enter(user)
+    // Navigate at once, before the guard of the visitors' page redirects the new member.
+    void navigate(withBack(paths['complete-signup'], back), { replace: true })
+  }
 }

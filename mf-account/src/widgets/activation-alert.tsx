@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'platform/runtime/router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useCurrentAlert } from 'shared-state/alerts'
 import { openOverlay } from 'shared-state/overlays'
-import { useIsSmartphone } from '../activation/use-is-smartphone.ts'
+import { breakpoints } from 'shared-ui/breakpoints'
 
 const ReminderAlert = lazy(() =>
   import('../activation/reminder-alert.tsx').then((module) => ({ default: module.ReminderAlert })),
@@ -32,3 +32,17 @@ export function Widget() {
 
   return <Suspense>{alert === 'activation' && <ReminderAlert />}</Suspense>
 }
+
+const { small } = breakpoints
+
+/** Matches portrait and landscape. */
+const SMARTPHONE = `(width < ${small}px), ((height < ${small}px) and (pointer: coarse))`
+
+/** As it is now: turning the phone changes nothing. False on a server. */
+function useIsSmartphone(): boolean {
+  return useSyncExternalStore(subscribe, isSmartphone, () => false)
+}
+
+const isSmartphone = () => matchMedia(SMARTPHONE).matches
+
+const subscribe = () => () => {}

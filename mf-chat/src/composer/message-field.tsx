@@ -1,10 +1,9 @@
 import { isBlank, type ProfileSummary } from 'contracts'
-import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react'
 import { noteTyping } from 'shared-state/typing'
 import { useWords } from '../use-words.ts'
 import classes from './composer.module.css'
 import { isSendKey } from './text/is-send-key.ts'
-import { useGrowing } from './use-growing.ts'
 
 interface MessageFieldProps {
   readonly ref: Ref<HTMLTextAreaElement>
@@ -64,4 +63,17 @@ export function MessageField(props: MessageFieldProps) {
       />
     </div>
   )
+}
+
+/** Fits a text area to its text in browsers without `field-sizing`. The ref is for the element around it. */
+function useGrowing(text: string) {
+  const around = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const area = around.current?.querySelector('textarea')
+    if (!area || CSS.supports('field-sizing', 'content')) return
+    area.style.blockSize = 'auto'
+    const borders = area.offsetHeight - area.clientHeight
+    area.style.blockSize = `${area.scrollHeight + borders}px`
+  }, [text])
+  return around
 }

@@ -2,8 +2,10 @@ import { type Conversation, isBlank } from 'contracts'
 import { useUnsavedWork } from 'platform/runtime/router'
 import { useRef, useState } from 'react'
 import { useMessageDraft } from 'shared-state/drafts'
+import { useFormat } from 'shared-state/format'
 import { useOutgoing } from 'shared-state/outgoing'
 import { useSettings } from 'shared-state/session'
+import { useWords } from '../use-words.ts'
 import { Attach } from './attach/attach.tsx'
 import { type Attached, Attachment } from './attach/attachment.tsx'
 import classes from './composer.module.css'
@@ -16,8 +18,6 @@ import { Notices } from './notices.tsx'
 import { ReviewDialog } from './review/late-review-dialog.ts'
 import { SendButton } from './send-button.tsx'
 import { CharacterCount } from './text/character-count.tsx'
-import { insertText } from './text/insert-text.ts'
-import { TooLong } from './text/too-long.tsx'
 import { useFieldFocus } from './use-field-focus.ts'
 import { useSendText } from './use-send-text.ts'
 
@@ -101,5 +101,23 @@ export function Writing({ chat }: { readonly chat: Conversation }) {
         />
       )}
     </>
+  )
+}
+
+/** Inserts at the cursor of a field that React controls; the cursor ends up behind the text. */
+function insertText(field: HTMLTextAreaElement, text: string) {
+  const { selectionStart, selectionEnd } = field
+  field.setRangeText(text, selectionStart, selectionEnd, 'end')
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))
+}
+
+/** Explains, after an attempt to send, why the text stays where it is. */
+function TooLong({ excess }: { readonly excess: number }) {
+  const t = useWords()
+  const { number } = useFormat()
+  return (
+    <p id="composer-too-long" role="alert" className={classes.tooLong}>
+      {t('composer.shorten', { count: excess, number: number(excess) })}
+    </p>
   )
 }

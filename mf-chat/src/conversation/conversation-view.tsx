@@ -1,16 +1,16 @@
 import { type ErrorCode, href, paths } from 'contracts'
 import { useNavigate, usePageTitle } from 'platform/runtime/router'
-import { type KeyboardEvent, useEffect } from 'react'
+import { type KeyboardEvent, useEffect, useSyncExternalStore } from 'react'
 import { chatQuery } from 'shared-state/chats'
 import { rememberChat } from 'shared-state/last-chat'
 import { codeOf } from 'shared-state/problem-text'
 import { useQuery } from 'shared-state/query'
+import { breakpoints } from 'shared-ui/breakpoints'
 import { useIdlePreload } from '../components/use-idle-preload.ts'
 import { ChatList } from '../list/chat-list.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import classes from './conversation-view.module.css'
 import { UnopenedPane } from './states/unopened-pane.tsx'
-import { useIsWide } from './use-is-wide.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 
 const REFUSALS: readonly ErrorCode[] = ['blocked_by', 'you_blocked', 'not_found']
@@ -63,5 +63,22 @@ export function ConversationView({ by }: ConversationViewProps) {
         <UnopenedPane error={error} back={back} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
     </div>
+  )
+}
+
+const QUERY = `(width >= ${breakpoints.large}px)`
+
+function subscribe(onChange: () => void) {
+  const media = matchMedia(QUERY)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
+
+/** §9: whether there is room for the list beside the conversation. Below, it is not drawn at all. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    () => false,
   )
 }

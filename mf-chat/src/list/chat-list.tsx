@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
+import { RetryAlert } from 'shared-ui/retry-alert'
 import { SearchField } from 'shared-ui/search-field'
 import { useIdlePreload } from '../components/use-idle-preload.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemText, useWords } from '../use-words.ts'
 import classes from './chat-list.module.css'
 import { ChatListSkeleton } from './chat-list-skeleton.tsx'
 import { FoundChats } from './found-chats.tsx'
-import { ListProblem } from './list-problem.tsx'
 import { useChatLists } from './use-chat-lists.ts'
 
 interface ChatListProps {
@@ -52,5 +52,22 @@ export function ChatList({ current, headingLevel = 2 }: ChatListProps) {
         {!lists && (problem ? <ListProblem {...problem} /> : <ChatListSkeleton />)}
       </div>
     </section>
+  )
+}
+
+interface ListProblemProps {
+  readonly error: unknown
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+/** Stands in for a list that failed to load. */
+function ListProblem({ error, isRetrying, onRetry }: ListProblemProps) {
+  const t = useWords()
+  const problemText = useProblemText()
+  return (
+    <RetryAlert retryLabel={t('retry')} pendingLabel={t('list.loading')} {...{ isRetrying, onRetry }}>
+      {problemText(error)}
+    </RetryAlert>
   )
 }

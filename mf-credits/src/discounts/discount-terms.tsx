@@ -1,7 +1,6 @@
-import type { Currency, DiscountCode } from 'contracts'
+import { type Currency, type DiscountCode, type PaymentMethodId, paymentMethods } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useWords } from '../use-words.ts'
-import { methodIds } from './method-ids.ts'
 
 interface DiscountTermsProps {
   readonly discount: DiscountCode
@@ -21,3 +20,7 @@ export function DiscountTerms({ discount, currency }: DiscountTermsProps) {
     </>
   )
 }
+
+/** The ways to pay among these ids that the site knows. */
+const methodIds = (ids: readonly string[]): readonly PaymentMethodId[] =>
+  paymentMethods.filter((known) => ids.includes(known))

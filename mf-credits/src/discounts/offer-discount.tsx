@@ -1,11 +1,13 @@
 import type { Currency, DiscountCode } from 'contracts'
 import { useLocation } from 'platform/runtime/router'
+import { useQuery } from 'shared-state/query'
+import { useUser } from 'shared-state/session'
 import { useTimeBonus } from 'shared-state/time-bonus'
+import { welcomeDiscountQuery } from '../queries/welcome-discount-query.ts'
 import { isInMembersArea } from '../time-bonus/is-in-members-area.ts'
 import type { UnusedCode } from './code-refusal.ts'
 import { DiscountCard } from './discount-card.tsx'
 import { UnusedCodeAlert } from './unused-code-alert.tsx'
-import { useWelcomeDiscount } from './use-welcome-discount.ts'
 
 interface OfferDiscountProps {
   /** From `useOffer`. */
@@ -40,4 +42,17 @@ export function OfferDiscount({ read: { data, dataUpdatedAt, sent, refusal } }: 
       )}
     </>
   )
+}
+
+/** §4: the time bonus if there is one, otherwise the welcome code. §8: if it fails to load, there is none. */
+function useWelcomeDiscount() {
+  const user = useUser()
+  const hasBonus = useTimeBonus() !== null
+  const { data, dataUpdatedAt } = useQuery({
+    ...welcomeDiscountQuery,
+    enabled: user !== null && !user.paid_user && !hasBonus,
+  })
+  if (user?.time_bonus && hasBonus) return { discount: user.time_bonus, answeredAt: 0 }
+  const code = user?.paid_user ? null : data?.discountcode
+  return code?.status === 'active' && !code.expired ? { discount: code, answeredAt: dataUpdatedAt } : null
 }

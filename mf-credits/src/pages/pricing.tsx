@@ -1,13 +1,14 @@
 import { PREMIUM_PHOTOS } from 'contracts'
+import { openOverlay } from 'shared-state/overlays'
 import { choosePaymentCountry } from 'shared-state/payment'
 import { useRole, useSettings } from 'shared-state/session'
+import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
 import { Offer } from '../bundles/offer.tsx'
 import { preloadOffer, useOffer } from '../bundles/use-offer.ts'
 import { CountrySelect } from '../components/country-select.tsx'
 import { OfferDiscount } from '../discounts/offer-discount.tsx'
 import { FreeStart } from '../pricing/free-start.tsx'
-import { Join } from '../pricing/join.tsx'
 import { Uses } from '../pricing/uses.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './pricing.module.css'
@@ -60,5 +61,15 @@ export function Page() {
         ))}
       </div>
     </div>
+  )
+}
+
+/** A visitor's way to the credits. */
+function Join({ className }: { readonly className?: string | undefined }) {
+  const t = useWords()
+  return (
+    <Button size="large" className={className} onPress={() => openOverlay('signup')}>
+      {t('pricing.join')}
+    </Button>
   )
 }

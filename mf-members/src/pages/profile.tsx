@@ -4,11 +4,13 @@ import { usePageTitle, useParams } from 'platform/runtime/router'
 import { codeOf } from 'shared-state/problem-text'
 import { loadProfileWords } from 'shared-state/profile-words'
 import { queryClient, useQuery } from 'shared-state/query'
+import { Skeleton } from 'shared-ui/skeleton'
 import { Neighbours } from '../profile/neighbours.tsx'
 import { ProfileRefused } from '../profile/profile-refused.tsx'
-import { ProfileSkeleton } from '../profile/profile-skeleton.tsx'
+import classes from '../profile/profile-view.module.css'
 import { ProfileView } from '../profile/profile-view.tsx'
 import { memberQuery } from '../profile/queries/member-query.ts'
+import { useWords } from '../use-words.ts'
 
 const REFUSALS: readonly ErrorCode[] = ['blocked_by', 'you_blocked', 'not_found']
 
@@ -37,5 +39,22 @@ export function Page() {
         <ProfileRefused id={id} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
     </>
+  )
+}
+
+/** Placeholder for a profile that is loading. */
+function ProfileSkeleton() {
+  const t = useWords()
+  return (
+    <div className={classes.root} aria-busy="true">
+      {/* Tells screen readers which page is loading. */}
+      <h1 className={classes.unseen}>{t('titles.members-id')}</h1>
+      <Skeleton shape="picture" />
+      <div className={classes.about}>
+        <Skeleton shape="heading" className={classes.name} />
+        <Skeleton lines={2} />
+        <Skeleton lines={5} />
+      </div>
+    </div>
   )
 }

@@ -21,7 +21,6 @@ import {
   withRollback,
   withUndo,
 } from './deck.ts'
-import { isBackOnline } from './is-back-online.ts'
 
 /** With fewer cards than this, the game fetches more. */
 const MIN_CARDS = 4
@@ -125,4 +124,12 @@ function afterFailure(deck: Deck, error: unknown): Deck {
   if (code !== 'swipe_limit') return withRollback(deck)
   const resetsAt = error instanceof ApiError ? error.data.resets_at : undefined
   return withLimitReached(deck, typeof resetsAt === 'string' ? resetsAt : null)
+}
+
+/** Whether another attempt may help: waits for the network if the first one failed for want of it. */
+async function isBackOnline(error: unknown): Promise<boolean> {
+  if (codeOf(error) !== 'offline') return false
+  if (!navigator.onLine)
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+  return true
 }

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { useMutation } from '../query.ts'
+import { changedIn } from './changed-in.ts'
 import type { Blur, FieldErrors, FieldOf, Focusable, Form, FormOptions } from './form.ts'
 import { useUnsavedInput } from './unsaved-input.ts'
-import { useDraft } from './use-draft.ts'
 
 export type { Form, FormOptions } from './form.ts'
 
@@ -120,5 +120,18 @@ export function useForm<Values extends object, Body, Result>(
       setTouched(NONE)
       if (sending.isError) sending.reset()
     },
+  }
+}
+
+/** Unsaved edits on top of the saved values, which may change underneath. */
+function useDraft<T extends object>(saved: T) {
+  const [changes, setChanges] = useState<Partial<T>>({})
+  const changed = changedIn(saved, changes)
+  return {
+    values: { ...saved, ...changes },
+    changed,
+    isDirty: Object.keys(changed).length > 0,
+    change: (next: Partial<T>) => setChanges((before) => ({ ...before, ...next })),
+    discard: () => setChanges({}),
   }
 }

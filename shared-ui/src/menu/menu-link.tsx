@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import type { Navigate } from './navigate-context.ts'
-import { opensHere } from './opens-here.ts'
 
 interface MenuLinkProps extends ComponentProps<'a'> {
   href: string
@@ -30,4 +29,11 @@ export function MenuLink({ href, navigate, onClick, onKeyDown, children, ...prop
       {children}
     </a>
   )
+}
+
+/** Whether a click on a link opens in this page, not in another tab, as a download or on another site. */
+function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target, download, origin } = event.currentTarget
+  const isPlain = !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey)
+  return isPlain && (target === '' || target === '_self') && !download && origin === window.location.origin
 }

@@ -5,7 +5,6 @@ import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { PageDialog } from 'shared-ui/page-dialog'
 import { useWords } from '../use-words.ts'
-import { leaveSite } from './leave-site.ts'
 
 const loadSiteLeft = () => import('./site-left.tsx')
 const SiteLeft = lazy(() => loadSiteLeft().then((module) => ({ default: module.SiteLeft })))
@@ -37,4 +36,16 @@ export function EntryWarning() {
       <SiteLeft onReturn={() => setHasLeft(false)} />
     </Suspense>
   )
+}
+
+/** How long to wait for the browser to go back. */
+const PATIENCE_MS = 700
+
+/** Goes back to the site that the visitor came from; calls `stay` if there is none. */
+function leaveSite(stay: () => void) {
+  const { referrer } = document
+  const cameFromElsewhere = referrer !== '' && new URL(referrer).origin !== location.origin
+  if (!cameFromElsewhere || history.length < 2) return stay()
+  history.back()
+  setTimeout(stay, PATIENCE_MS)
 }

@@ -1,16 +1,19 @@
-import { paths } from 'contracts'
+import { paths, type User } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { memo } from 'react'
+import { openOverlay } from 'shared-state/overlays'
 import { useSettings, useUser } from 'shared-state/session'
+import { Button } from 'shared-ui/button'
 import { OfflineBar } from '../offline/offline-bar.tsx'
+import { useMaySearch } from '../session/visitor-rights.ts'
 import { useWords } from '../use-words.ts'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountPicture } from './account-picture.tsx'
 import { BackButton } from './back-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { LateMenu } from './late-menu.tsx'
 import { MemberLinks } from './member-links.tsx'
+import { NavItem } from './nav-item.tsx'
 import classes from './navigation.module.css'
-import { SignUpButton } from './sign-up-button.tsx'
-import { VisitorLinks } from './visitor-links.tsx'
 
 interface NavigationProps {
   readonly kind: 'full' | 'logo'
@@ -53,3 +56,34 @@ const Links = memo(function Links() {
     </>
   )
 })
+
+const load = () => import('./account-menu-content.tsx').then((module) => module.AccountMenuContent)
+
+/** §2: the button of the account menu. */
+function AccountMenu({ user }: { readonly user: User }) {
+  const t = useWords()
+  return (
+    <LateMenu label={t('account.label', { name: user.profile.name })} load={load}>
+      <AccountPicture user={user} />
+      <span className={classes.toolName}>{user.profile.name}</span>
+    </LateMenu>
+  )
+}
+
+function SignUpButton() {
+  const t = useWords()
+  return <Button onPress={() => openOverlay('signup')}>{t('navigation.signup')}</Button>
+}
+
+/** §6: the visitors' links. */
+function VisitorLinks() {
+  const t = useWords()
+  const maySearch = useMaySearch()
+  return (
+    <>
+      {maySearch && <NavItem isMinor to={paths.members} label={t('navigation.members')} />}
+      <NavItem isMinor to={paths.pricing} label={t('navigation.pricing')} />
+      <NavItem to={paths.login} label={t('navigation.login')} />
+    </>
+  )
+}

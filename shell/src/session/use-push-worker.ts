@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRole, useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 import { useWords } from '../use-words.ts'
-import { whenLoaded } from './when-loaded.ts'
 
 /**
  * For members: the service worker with push and the page without a connection, once the first page is drawn and the browser
@@ -48,4 +47,25 @@ export function usePushWorker() {
       await keepForWorker(words())
     })
   }, [isLoggedIn, hasWorker, locale])
+}
+
+/**
+ * Calls back once the page with all its files has loaded and the browser has nothing else to do; returns the function that
+ * cancels it. A failure is no error of the page: the next one tries again.
+ */
+function whenLoaded(callback: () => Promise<void>): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+
+  function begin() {
+    // Safari has no requestIdleCallback.
+    const idle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000))
+    idle(() => {
+      if (!signal.aborted) callback().catch(() => {})
+    })
+  }
+
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true, signal })
+  return () => ended.abort()
 }

@@ -1,9 +1,9 @@
+import { CLIENT_HEADER, CLIENT_TYPE } from 'contracts'
 import { fileResponse, isFile } from './files.ts'
 import { openNotification } from './open-notification.ts'
 import { pageResponse } from './page-response.ts'
 import { receivePush } from './receive-push.ts'
-import { renewSubscription } from './renew-subscription.ts'
-import type { Scope } from './scope.ts'
+import type { Scope, SubscriptionChangeEvent } from './scope.ts'
 import { isShare, receiveShare } from './share-target.ts'
 import { CACHES } from './stored.ts'
 import { isSuccessorOf } from './successor.ts'
@@ -47,3 +47,19 @@ scope.addEventListener('notificationclick', (event) => {
 scope.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renewSubscription(scope, event))
 })
+
+/** The browser has replaced the subscription by itself: the server gets the new one, for whoever is logged in. */
+async function renewSubscription(
+  { registration }: Pick<Scope, 'registration'>,
+  { newSubscription, oldSubscription }: SubscriptionChangeEvent,
+) {
+  const subscription =
+    newSubscription ??
+    (oldSubscription && (await registration.pushManager.subscribe(oldSubscription.options)))
+  if (!subscription) return
+  await fetch('/api/user.php?push=1', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [CLIENT_HEADER]: CLIENT_TYPE },
+    body: JSON.stringify({ subscription }),
+  })
+}

@@ -1,13 +1,14 @@
-import { notificationKinds } from 'contracts'
+import { changeNotifications, notificationKinds } from 'contracts'
+import { call } from 'shared-state/api'
 import { useQuery } from 'shared-state/query'
 import { Loaded } from '../../components/loaded.tsx'
+import { SavedSwitch } from '../../components/saved-switch.tsx'
 import { useWords } from '../../use-words.ts'
-import { notificationsQuery } from '../queries/notifications-query.ts'
+import { cacheNotifications, notificationsQuery } from '../queries/notifications-query.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import { DisabledMail } from './disabled-mail.tsx'
 import { NotificationKindRow } from './notification-kind-row.tsx'
 import classes from './notifications-section.module.css'
-import { PushNames } from './push-names.tsx'
 import { PushReach } from './push-reach.tsx'
 
 /** §2, §4: which notifications arrive by e-mail and push, and why one of the channels may be silent. */
@@ -31,5 +32,19 @@ export function NotificationsSection() {
         )}
       </Loaded>
     </SettingsSection>
+  )
+}
+
+async function save(hasNames: boolean) {
+  cacheNotifications(await call(changeNotifications, { body: { push_names: hasNames } }))
+}
+
+/** Whether push messages say who wrote, in all of the member's browsers. */
+function PushNames({ hasNames }: { readonly hasNames: boolean }) {
+  const t = useWords()
+  return (
+    <SavedSwitch isOn={hasNames} description={t('settings.push.names.note')} save={save}>
+      {t('settings.push.names.switch')}
+    </SavedSwitch>
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from 'shared-state/query'
 import { Loaded } from '../../components/loaded.tsx'
 import { SavedSwitch } from '../../components/saved-switch.tsx'
-import { VisibleToVisitorsSwitch } from '../../components/visible-to-visitors-switch.tsx'
 import { accountQuery } from '../../queries/account-query.ts'
 import { changePrivacyMode } from '../../queries/change-privacy-mode.ts'
-import { ownProfileQuery } from '../../queries/own-profile-query.ts'
+import { cacheOwnProfile, ownProfileQuery } from '../../queries/own-profile-query.ts'
+import { saveProfile } from '../../queries/save-profile.ts'
 import { useWords } from '../../use-words.ts'
 import { SettingsSection } from '../settings-section.tsx'
 
@@ -28,5 +28,19 @@ export function VisibilitySection() {
         )}
       </Loaded>
     </SettingsSection>
+  )
+}
+
+async function save(isVisible: boolean) {
+  cacheOwnProfile(await saveProfile({ visible_to_visitors: isVisible }))
+}
+
+/** §3: whether visitors see the member's profile. */
+function VisibleToVisitorsSwitch({ isOn }: { readonly isOn: boolean }) {
+  const t = useWords()
+  return (
+    <SavedSwitch isOn={isOn} save={save} description={t('profileFields.visible.note')}>
+      {t('profileFields.visible.label')}
+    </SavedSwitch>
   )
 }

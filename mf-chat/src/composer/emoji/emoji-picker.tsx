@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { useFormat } from 'shared-state/format'
 import { Popover } from 'shared-ui/popover'
 import { SearchField, type SearchFieldProps } from 'shared-ui/search-field'
@@ -12,7 +12,6 @@ import { EmojiGroups } from './emoji-groups.tsx'
 import { searchEmoji } from './search-emoji.ts'
 import { ToneChoice } from './tone-choice.tsx'
 import { useEmoji } from './use-emoji.ts'
-import { useHalfHeight } from './use-half-height.ts'
 import { withTone } from './with-tone.ts'
 
 type Key = Parameters<NonNullable<SearchFieldProps['onKeyDown']>>[0]
@@ -97,3 +96,14 @@ export function EmojiPicker({ triggerRef, onPick, onClose }: EmojiPickerProps) {
     </Popover>
   )
 }
+
+const visibleHeight = () => window.visualViewport?.height ?? window.innerHeight
+
+function subscribe(onChange: () => void) {
+  const target = window.visualViewport ?? window
+  target.addEventListener('resize', onChange)
+  return () => target.removeEventListener('resize', onChange)
+}
+
+/** Half of what is visible of the window, above a phone's keyboard. */
+const useHalfHeight = () => useSyncExternalStore(subscribe, visibleHeight) / 2

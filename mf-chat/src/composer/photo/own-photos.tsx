@@ -1,11 +1,13 @@
 import { type OwnPhoto, pictureSizes } from 'contracts'
+import { useRef } from 'react'
 import { useSettings } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
 import { Picture } from 'shared-ui/picture'
 import { Skeleton } from 'shared-ui/skeleton'
 import { useProblemText, useWords } from '../../use-words.ts'
-import { NoPhotos } from './no-photos.tsx'
 import classes from './photo.module.css'
+import { PhotoInput } from './photo-input.tsx'
 
 interface OwnPhotosProps {
   readonly photos: readonly OwnPhoto[] | undefined
@@ -43,5 +45,18 @@ export function OwnPhotos({ photos, error, onChoose, onUpload }: OwnPhotosProps)
             </li>
           ))}
     </ul>
+  )
+}
+
+/** Stands in place of an empty gallery. */
+function NoPhotos({ onUpload }: { readonly onUpload: (file: File) => void }) {
+  const t = useWords()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={classes.none}>
+      <p>{t('composer.photo.none')}</p>
+      <Button onPress={() => input.current?.click()}>{t('composer.attach.upload')}</Button>
+      <PhotoInput ref={input} onChoose={onUpload} />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Alert } from 'shared-ui/alert'
 import { ProgressMeter } from 'shared-ui/progress-meter'
 import { useProblemText, useWords } from '../../use-words.ts'
@@ -6,7 +6,6 @@ import type { AttachmentDialogProps } from '../attachment-dialog-props.ts'
 import { useQueueMessage } from '../use-queue-message.ts'
 import classes from './photo.module.css'
 import { PhotoPreview } from './photo-preview.tsx'
-import { useObjectUrl } from './use-object-url.ts'
 import { useUpload } from './use-upload.ts'
 
 /** A picture of this device: it leaves the device only when the member sends it. */
@@ -56,4 +55,11 @@ export function UploadDialog({ file, profile, purse, onClose }: AttachmentDialog
       {upload.error !== undefined && <Alert tone="danger">{problemText(upload.error)}</Alert>}
     </PhotoPreview>
   )
+}
+
+/** A URL of a local file, which stays the same. */
+function useObjectUrl(file: Blob): string {
+  const [url] = useState(() => URL.createObjectURL(file))
+  useEffect(() => () => URL.revokeObjectURL(url), [url])
+  return url
 }

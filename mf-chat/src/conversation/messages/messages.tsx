@@ -5,9 +5,9 @@ import { openReport } from 'shared-state/safety'
 import { useIsTyping } from 'shared-state/typing'
 import { useWords } from '../../use-words.ts'
 import { useHistory } from '../history/use-history.ts'
-import { countUnread } from '../reading/last-received.ts'
+import { countUnread, lastReceived } from '../reading/last-received.ts'
+import { useIsWatching } from '../reading/use-is-watching.ts'
 import { useMarkRead } from '../reading/use-mark-read.ts'
-import { useUnreadAfter } from '../reading/use-unread-after.ts'
 import { useMessagePreview } from '../use-message-preview.ts'
 import { useTimeWords } from '../use-time-words.ts'
 import { Announcer } from './announcer.tsx'
@@ -105,4 +105,16 @@ export function Messages({ chat }: { readonly chat: Conversation }) {
       <Announcer chat={chat} />
     </div>
   )
+}
+
+/**
+ * The last message before those that were unread when the user opened the conversation, or came back to its tab;
+ * undefined if there were none. Messages that arrive before their eyes are not marked as new.
+ */
+function useUnreadAfter(chat: Conversation): number | undefined {
+  const isWatching = useIsWatching()
+  const hasUnread = lastReceived(chat) > chat.read_up_to
+  const [after, setAfter] = useState(() => (hasUnread ? chat.read_up_to : undefined))
+  if (!isWatching && hasUnread && after !== chat.read_up_to) setAfter(chat.read_up_to)
+  return after
 }

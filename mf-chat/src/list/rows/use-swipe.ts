@@ -1,6 +1,13 @@
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { BUTTON_WIDTH, swipeEnd } from './swipe-end.ts'
-import { useTapElsewhere } from './use-tap-elsewhere.ts'
 
 /** Pixels; a shorter movement is a tap. */
 const SWIPE_THRESHOLD = 10
@@ -83,4 +90,17 @@ export function useSwipe<Row extends Element>(onSwiped: () => void) {
     },
   }
   return { row, handlers, wasSwiped, isOpen, close }
+}
+
+/** Calls back when a pointer goes down outside of the element, while `isWaiting`. */
+function useTapElsewhere(ref: RefObject<Element | null>, isWaiting: boolean, onTap: () => void) {
+  const tapped = useEffectEvent(({ target }: Event) => {
+    if (!ref.current?.contains(target as Node)) onTap()
+  })
+  useEffect(() => {
+    if (!isWaiting) return
+    const onDown = (event: Event) => tapped(event)
+    document.addEventListener('pointerdown', onDown)
+    return () => document.removeEventListener('pointerdown', onDown)
+  }, [isWaiting])
 }

@@ -1,4 +1,4 @@
-import type { Order } from 'contracts'
+import type { AnswerOf, getTransactions, Order } from 'contracts'
 import { CircleCheckBig, Crown } from 'lucide-react'
 import { useStartTime } from 'shared-state/first-view'
 import { useFormat } from 'shared-state/format'
@@ -7,7 +7,6 @@ import { useUser } from 'shared-state/session'
 import { EmptyState } from 'shared-ui/empty-state'
 import { transactionsQuery } from '../../queries/transactions-query.ts'
 import { useWords } from '../../use-words.ts'
-import { isFirstPurchase } from '../is-first-purchase.ts'
 import { CountingNumber } from './counting-number.tsx'
 import classes from './result.module.css'
 import { WaysOn } from './ways-on.tsx'
@@ -45,4 +44,13 @@ export function Completed({ order }: { readonly order: Order }) {
       )}
     </EmptyState>
   )
+}
+
+/** §4: whether this order is the one that made the user a premium member. */
+function isFirstPurchase(
+  { id, paid_at }: Pick<Order, 'id' | 'paid_at'>,
+  { orders, has_more }: AnswerOf<typeof getTransactions>,
+): boolean {
+  if (paid_at === null || has_more) return false
+  return orders.every((other) => other.id === id || other.paid_at === null || other.paid_at > paid_at)
 }

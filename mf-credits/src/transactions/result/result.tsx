@@ -1,4 +1,5 @@
-import type { Order } from 'contracts'
+import type { Order, Refund } from 'contracts'
+import { useEffect, useRef } from 'react'
 import { OrderFacts } from '../order-facts.tsx'
 import { orderPhase } from '../order-phase.ts'
 import { PrintButton } from '../receipt/print-button.tsx'
@@ -12,7 +13,6 @@ import { Failed } from './failed.tsx'
 import { Pending } from './pending.tsx'
 import classes from './result.module.css'
 import { Returned } from './returned.tsx'
-import { useFocusOnRefund } from './use-focus-on-refund.ts'
 
 const views = {
   pending: Pending,
@@ -42,4 +42,18 @@ export function Result({ order }: { readonly order: Order }) {
       {isPaid && <PrintedReceipt order={order} refund={refund} />}
     </>
   )
+}
+
+/**
+ * The button of a refund disappears with it: then the focus moves to the view that says how the refund is going. The refund
+ * may turn up by its event before its request is answered.
+ */
+function useFocusOnRefund(refund: Refund | null) {
+  const view = useRef<HTMLDivElement>(null)
+  const isRequested = useRef(false)
+  const isThere = refund !== null
+  useEffect(() => {
+    if (isThere && isRequested.current) view.current?.focus()
+  }, [isThere])
+  return { view, onRequest: () => void (isRequested.current = true) }
 }

@@ -5,7 +5,6 @@ import { Card } from 'shared-ui/card'
 import { Disclosure } from 'shared-ui/disclosure'
 import { Select } from 'shared-ui/select'
 import { useWords } from '../../use-words.ts'
-import { latestCurrency } from './latest-currency.ts'
 import { Limit } from './limit/limit.tsx'
 import classes from './spending.module.css'
 import { SpendingChart } from './spending-chart.tsx'
@@ -45,4 +44,12 @@ export function SpendingView({ spending }: { readonly spending: Spending }) {
       <Limit spending={spending} />
     </Card>
   )
+}
+
+type InCurrency = Spending['currencies'][number]
+
+/** The spending in the currency that was paid in last; undefined if nothing was ever paid. */
+function latestCurrency(currencies: readonly InCurrency[]): InCurrency | undefined {
+  const lastPaid = ({ months }: InCurrency) => months.findLastIndex(({ spent }) => spent > 0)
+  return currencies.toSorted((one, other) => lastPaid(other) - lastPaid(one))[0]
 }

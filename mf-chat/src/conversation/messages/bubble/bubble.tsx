@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Spoken } from 'shared-ui/spoken'
 import { MessageContent } from '../content/message-content.tsx'
 import { useLogActions } from '../log-actions.ts'
@@ -7,7 +7,6 @@ import { isEmojiOnly } from '../text/is-emoji-only.ts'
 import classes from './bubble.module.css'
 import { bubbleFacts } from './bubble-facts.ts'
 import { Meta } from './meta.tsx'
-import { useIsArriving } from './use-is-arriving.ts'
 
 interface BubbleProps {
   readonly row: MessageRow | OutgoingRow
@@ -44,4 +43,12 @@ export function Bubble({ row, children }: BubbleProps) {
       {children}
     </div>
   )
+}
+
+/** Whether a message should be animated: it is new, and drawn for the first time. */
+function useIsArriving(id: string, isNew: boolean): boolean {
+  const { arrived } = useLogActions()
+  const [isArriving] = useState(() => isNew && !arrived.has(id))
+  useEffect(() => void arrived.add(id), [id, arrived])
+  return isArriving
 }

@@ -1,12 +1,11 @@
 import type { ProfileSummary } from 'contracts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Virtualizer } from 'virtua'
 import { useWords } from '../../../use-words.ts'
 import type { Row } from '../row.ts'
 import { JumpButton } from './jump-button.tsx'
 import { LogRow } from './log-row.tsx'
 import classes from './message-log.module.css'
-import { useIsPrepended } from './use-is-prepended.ts'
 import { useLogScroll } from './use-log-scroll.ts'
 
 interface MessageLogProps {
@@ -67,4 +66,14 @@ export function MessageLog(props: MessageLogProps) {
       {!isAtEnd && <JumpButton numNew={numNew} onPress={toEnd} />}
     </div>
   )
+}
+
+/** Whether the latest change of the rows put some above the others: the virtual list then keeps its distance to the end. */
+function useIsPrepended(rows: readonly Row[]): boolean {
+  const [before, setBefore] = useState({ rows, isPrepended: false })
+  if (before.rows === rows) return before.isPrepended
+  const first = before.rows[0]?.key
+  const isPrepended = rows[0]?.key !== first && rows.some(({ key }) => key === first)
+  setBefore({ rows, isPrepended })
+  return isPrepended
 }

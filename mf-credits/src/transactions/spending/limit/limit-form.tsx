@@ -1,16 +1,17 @@
-import { type Currency, type Spending, setSpendingLimit } from 'contracts'
+import { type Currency, countries, countryCurrencies, type Spending, setSpendingLimit } from 'contracts'
 import { call } from 'shared-state/api'
 import { useForm } from 'shared-state/form'
+import { usePaymentCountry } from 'shared-state/payment'
+import { useUser } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
 import { useProblemText, useWords } from '../../../use-words.ts'
+import { countsAtOnce } from './counts-at-once.ts'
 import { keepSpending } from './keep-spending.ts'
 import classes from './limit.module.css'
-import { limitEffect } from './limit-effect.ts'
 import { parseAmount } from './parse-amount.ts'
-import { useLimitCurrencies } from './use-limit-currencies.ts'
 
 interface LimitFormProps {
   readonly spending: Spending
@@ -71,4 +72,30 @@ export function LimitForm({ spending, onDone }: LimitFormProps) {
       </div>
     </form>
   )
+}
+
+interface Typed {
+  /** Undefined until it is an amount. */
+  readonly amount: number | undefined
+  readonly currency: Currency
+}
+
+/** From when a limit would count that is being typed, or the rule while that is unknown. */
+function limitEffect(present: Spending['limit'], { amount, currency }: Typed) {
+  if (amount === undefined) return 'rule'
+  if (countsAtOnce(present, { amount, currency })) return 'atOnce'
+  return currency === present?.currency ? 'later' : 'laterCurrency'
+}
+
+/** The currencies that a limit may be in: the one it is in first, then those that the user pays in. */
+function useLimitCurrencies({ currencies, limit }: Spending): readonly Currency[] {
+  const chosen = usePaymentCountry()
+  const home = useUser()?.profile.country
+  const country = chosen ?? countries.find((known) => known === home)
+  const found = [
+    limit?.currency,
+    country && countryCurrencies[country],
+    ...currencies.map((one) => one.currency),
+  ]
+  return [...new Set(found.flatMap((currency) => currency ?? []))]
 }

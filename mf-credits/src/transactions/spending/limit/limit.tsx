@@ -1,5 +1,6 @@
 import type { Spending } from 'contracts'
-import { useState } from 'react'
+import { useLocation } from 'platform/runtime/router'
+import { useEffect, useRef, useState } from 'react'
 import { useFormat } from 'shared-state/format'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
@@ -8,7 +9,6 @@ import classes from './limit.module.css'
 import { LIMIT_ANCHOR } from './limit-address.ts'
 import { LimitForm } from './limit-form.tsx'
 import { NextLimit } from './next-limit.tsx'
-import { useArrival } from './use-arrival.ts'
 import { useSetLimit } from './use-set-limit.ts'
 
 /** The most that the user wants to spend in a month: how much, from when, and the ways to change it. */
@@ -57,4 +57,14 @@ export function Limit({ spending }: { readonly spending: Spending }) {
       )}
     </section>
   )
+}
+
+/** Focuses a heading that the address names, once it is there: it loads later than the page. */
+function useArrival(anchor: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isNamed = useLocation().hash === `#${anchor}`
+  useEffect(() => {
+    if (isNamed) heading.current?.focus()
+  }, [isNamed])
+  return heading
 }
