@@ -32,7 +32,7 @@ export function rowsOf({ name, paint, drawn }: FirstViewPage, rounds: readonly R
       bar: MONOLITH_RATIO,
     },
     {
-      what: `${name}: taken over ÷ drawn by the browser`,
+      what: `${name}: hydrated ÷ rendered by the browser`,
       ...inMs,
       ...compare(
         ({ rendered }) => rendered.first.drawn,

@@ -2,19 +2,19 @@ import type { Browser, Page } from '@playwright/test'
 import { SLOW_PHONE, withFreshPage } from '../pages/chromium.ts'
 import { headingOf, type MeasuredPage } from '../pages/pages.ts'
 import { watchPage } from '../pages/watch-page.ts'
-import { isPainted } from './painted-html.ts'
+import { isServerRendered } from './server-rendered-html.ts'
 
 /** Milliseconds, except for the layout shift. */
 export interface FirstView {
   /** Whether the page came with its content. */
-  readonly isPainted: boolean
+  readonly isServerRendered: boolean
   readonly largestPaint: number
   readonly layoutShift: number
   /** The longest task that ends after the largest paint. */
   readonly longestTask: number
   /** Total blocking time: the time beyond 50 ms of each task after the first paint. */
   readonly blockingTime: number
-  /** When the page was drawn, or taken over from the server; NaN for one without scripts. */
+  /** When the page was rendered, or hydrated; NaN for one without scripts. */
   readonly drawn: number
 }
 
@@ -65,7 +65,7 @@ async function open(tab: Page, site: string, { path, remote }: MeasuredPage, set
     longTasks.filter(([start, duration]) => start + duration > moment).map(([, duration]) => duration)
   return {
     ...observed,
-    isPainted: isPainted(html),
+    isServerRendered: isServerRendered(html),
     longestTask: Math.max(0, ...endingAfter(observed.largestPaint)),
     blockingTime: endingAfter(firstPaint).reduce((sum, duration) => sum + duration - UNBLOCKED, 0),
   }

@@ -1,8 +1,8 @@
 import type { Row } from '../report/row.ts'
 import { rowsOf } from './first-view-rows.ts'
 import type { FirstViewPage } from './pages.ts'
-import { paintedHtml } from './painted-html.ts'
 import { type Measuring, type Round, takeRound } from './round.ts'
+import { serverRenderedHtml } from './server-rendered-html.ts'
 
 /** Visits a page in all ways, round by round, so that a slow moment of the machine affects them all. */
 export async function measureFirstView(
@@ -26,13 +26,16 @@ async function takeRounds(measuring: Measuring, page: FirstViewPage, rounds: num
     const visits = await takeRound(measuring, page, round % 2 === 1)
     const { rendered, monolith } = visits
     // Without its content it was another page.
-    if ([rendered.first, rendered.next, monolith].every(({ isPainted }) => isPainted)) found.push(visits)
+    if ([rendered.first, rendered.next, monolith].every(({ isServerRendered }) => isServerRendered))
+      found.push(visits)
   }
   return found
 }
 
 /** Whether both sites render the page, once they have loaded its code. */
 async function rendersOnBoth({ request, sites: { rendered, monolith } }: Measuring, { path }: FirstViewPage) {
-  const htmls = await Promise.all([rendered, monolith].map((site) => paintedHtml(request, site + path)))
+  const htmls = await Promise.all(
+    [rendered, monolith].map((site) => serverRenderedHtml(request, site + path)),
+  )
   return htmls.every((html) => html !== undefined)
 }

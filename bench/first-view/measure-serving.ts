@@ -24,7 +24,8 @@ export async function measureServing(rendered: string, unrendered: string, round
     const [own, other] = [await visits(rendered), await visits(unrendered)]
     // The first round warms up.
     if (round === 0) continue
-    if (own.painted < own.durations.length) throw new Error(`${VISITORS_PAGE} came without its content.`)
+    if (own.serverRendered < own.durations.length)
+      throw new Error(`${VISITORS_PAGE} came without its content.`)
     pairs.push({ figure: rate(own), reference: rate(other) })
   }
   const member = { url: rendered + MEMBERS_PAGE, cookie }
@@ -47,6 +48,7 @@ export async function measureServing(rendered: string, unrendered: string, round
   ]
 }
 
-const share = ({ painted, durations }: PageLoad) => Math.round((100 * painted) / durations.length)
+const share = ({ serverRendered, durations }: PageLoad) =>
+  Math.round((100 * serverRendered) / durations.length)
 
 const rate = ({ durations }: PageLoad) => (durations.length * 1_000) / MS

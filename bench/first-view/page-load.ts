@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { isPainted } from './painted-html.ts'
+import { isServerRendered } from './server-rendered-html.ts'
 
 export interface PageLoad {
   /** Milliseconds of each answer, in ascending order. */
@@ -7,7 +7,7 @@ export interface PageLoad {
   /** Answers with another status than 200, or none. */
   readonly failed: number
   /** Answers that the server rendered. */
-  readonly painted: number
+  readonly serverRendered: number
 }
 
 interface Asked {
@@ -23,7 +23,7 @@ export async function loadPage({ url, cookie, clients, ms }: Asked): Promise<Pag
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const durations: number[] = []
   let failed = 0
-  let painted = 0
+  let serverRendered = 0
   const end = performance.now() + ms
   const client = async () => {
     while (performance.now() < end) {
@@ -31,12 +31,12 @@ export async function loadPage({ url, cookie, clients, ms }: Asked): Promise<Pag
       const html = await htmlOf(url, { agent, ...(cookie !== undefined && { cookie }) })
       durations.push(performance.now() - start)
       if (html === undefined) failed += 1
-      else if (isPainted(html)) painted += 1
+      else if (isServerRendered(html)) serverRendered += 1
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
   agent.destroy()
-  return { durations: durations.toSorted((a, b) => a - b), failed, painted }
+  return { durations: durations.toSorted((a, b) => a - b), failed, serverRendered }
 }
 
 function htmlOf(url: string, { agent, cookie }: { agent: Agent; cookie?: string }) {

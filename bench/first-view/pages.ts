@@ -3,7 +3,7 @@ import { type MeasuredPage, PAGES } from '../pages/pages.ts'
 export interface FirstViewPage extends MeasuredPage {
   /** Milliseconds until the largest paint. */
   readonly paint: number
-  /** Limit of the time until it is drawn or taken over, ÷ the same without rendering on the server. */
+  /** Limit of the time until it is rendered or hydrated, ÷ the same without rendering on the server. */
   readonly drawn: number
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
-import { paintedHtml } from './painted-html.ts'
+import { serverRenderedHtml } from './server-rendered-html.ts'
 import { withoutScripts } from './without-scripts.ts'
 
 interface Saved {
@@ -23,7 +23,7 @@ export async function serveSaved(request: APIRequestContext, site: string) {
   const saved = new Map<string, Promise<Saved>>()
 
   async function savePage(path: string): Promise<Saved> {
-    const html = await paintedHtml(request, site + path)
+    const html = await serverRenderedHtml(request, site + path)
     if (html === undefined) throw new Error(`The server didn't render ${path}.`)
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
     return compressed(headers, Buffer.from(withoutScripts(html)))

@@ -1,7 +1,7 @@
 import { request as requests } from '@playwright/test'
 import { sessionAt } from '../../e2e/fixtures/logged-in.ts'
 import { FIRST_VIEWS, type FirstViewPage } from '../first-view/pages.ts'
-import { paintedHtml } from '../first-view/painted-html.ts'
+import { serverRenderedHtml } from '../first-view/server-rendered-html.ts'
 import { findVisibleMember } from '../pages/visible-member.ts'
 import type { BenchArguments } from '../report/arguments.ts'
 import type { Row } from '../report/row.ts'
@@ -30,7 +30,7 @@ export async function* measureLighthouse({ only }: Pick<BenchArguments, 'only'>)
 
 async function measurePage(site: string, page: FirstViewPage, headers: Readonly<Record<string, string>>) {
   await using request = await requests.newContext({ extraHTTPHeaders: headers })
-  const html = await paintedHtml(request, site + page.path)
+  const html = await serverRenderedHtml(request, site + page.path)
   const runs: Awaited<ReturnType<typeof runLighthouse>>[] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await runLighthouse(site + page.path, headers))
   const row = (category: Category, bar: number): Row => {

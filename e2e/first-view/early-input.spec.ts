@@ -84,7 +84,7 @@ for (const submit of ['Enter', 'the button'] as const) {
   })
 }
 
-test('the fields of the signup are taken over as they were filled in', async ({ page, site }) => {
+test('the fields of the signup hydrate as they were filled in', async ({ page, site }) => {
   const { release } = await openEarly(page, site.url + paths.signup)
   const fields = page.getByRole('main')
   await fields.getByRole('textbox', { name: 'Email address' }).fill('robin@example.invalid')

@@ -4,8 +4,8 @@ import { dismissals } from 'contracts'
 import { sampleOf } from '../fixtures/sample.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { PAGES } from './pages.ts'
-import { isPainted, painted } from './painted.ts'
-import { withHalf } from './with-half.ts'
+import { isServerRendered, serverRendered } from './server-rendered.ts'
+import { withServerHalf } from './with-server-half.ts'
 
 /** Holds all scripts until `release`, and collects what the page reports about its bundles. */
 async function holdScripts(page: Page) {
@@ -29,7 +29,7 @@ async function holdScripts(page: Page) {
 
 for (const { path, heading } of sampleOf(PAGES, 3)) {
   test(`§2: the browser takes ${path} over as the server has rendered it`, async ({ page, site }) => {
-    await painted(site, path)
+    await serverRendered(site, path)
     const { reports, release } = await holdScripts(page)
     const asked: string[] = []
     page.on('request', (request) => void (request.url().includes('.php') && asked.push(request.url())))
@@ -57,12 +57,12 @@ test('§2: the entry warning is part of the first HTML, for those who have not p
   site,
   browser,
 }) => {
-  expect(await painted(site, '/login')).toContain('role="alertdialog"')
+  expect(await serverRendered(site, '/login')).toContain('role="alertdialog"')
   const headers = { accept: 'text/html', cookie: `${dismissals.entryWarning}=2026-02-03T04:05:06.000Z` }
   await expect
     .poll(async () => {
       const html = await (await fetch(`${site.url}/login`, { headers })).text()
-      return isPainted(html) && !html.includes('role="alertdialog"')
+      return isServerRendered(html) && !html.includes('role="alertdialog"')
     })
     .toBe(true)
   // Not the fixture's page, which is past the warning.
@@ -86,11 +86,11 @@ test('§2: the entry warning is part of the first HTML, for those who have not p
 })
 
 for (const { path, heading } of sampleOf(PAGES, 3)) {
-  test(`${path} has its styles before any script, and nothing shifts while it is taken over`, async ({
+  test(`${path} has its styles before any script, and nothing shifts while it hydrates`, async ({
     page,
     site,
   }) => {
-    await painted(site, path)
+    await serverRendered(site, path)
     // A wide screen also shows the filters, which the server leaves to it.
     await page.setViewportSize({ width: 390, height: 844 })
     const { release } = await holdScripts(page)
@@ -137,7 +137,7 @@ test('a half that fails on the server leaves the page to the browser, and status
   page,
   releaseSite,
 }) => {
-  const dist = await withHalf('mf-credits', {
+  const dist = await withServerHalf('mf-credits', {
     version: '1.0.1-fb0',
     change: () => `throw new Error('no half')`,
   })
@@ -148,9 +148,9 @@ test('a half that fails on the server leaves the page to the browser, and status
     await expect(page.locator('[data-remote="mf-credits"]')).toHaveAttribute('data-version', version)
     const row = async () => (await releaseSite.status()).find(({ name }) => name === 'mf-credits')?.live
     await expect.poll(async () => (await row())?.failures, { timeout: 10_000 }).toBeGreaterThan(0)
-    expect(await painted(releaseSite, '/login')).toContain('Log in')
+    expect(await serverRendered(releaseSite, '/login')).toContain('Log in')
     await releaseSite.rollback('mf-credits')
-    expect(await painted(releaseSite, '/pricing')).toContain('What it costs')
+    expect(await serverRendered(releaseSite, '/pricing')).toContain('What it costs')
   } finally {
     await rm(dist, { recursive: true })
   }

@@ -112,7 +112,7 @@ test('§2: among a thousand mixed requests, nobody gets a page with something of
   }
 
   let sent = 0
-  let painted = 0
+  let serverRendered = 0
   async function sendSome() {
     while (sent < REQUESTS) {
       sent += 1
@@ -121,11 +121,11 @@ test('§2: among a thousand mixed requests, nobody gets a page with something of
       const path = inTurn(paths, sent * 5)
       const answer = await send(viewer, path)
       check(viewer, path, answer)
-      if (answer.body.includes('<div id="root" data-painted="">')) painted += 1
+      if (answer.body.includes('<div id="root" data-painted="">')) serverRendered += 1
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, sendSome))
   agent.destroy()
   // Under load, rendering is shed first.
-  expect(painted).toBeGreaterThan(REQUESTS / 50)
+  expect(serverRendered).toBeGreaterThan(REQUESTS / 50)
 })

@@ -1,7 +1,7 @@
 import { dismissals, paths } from 'contracts'
 import { expect, test } from '../fixtures/test.ts'
 import { PAGES } from './pages.ts'
-import { painted } from './painted.ts'
+import { serverRendered } from './server-rendered.ts'
 
 test('§2: pages can be read before any script runs, and without JavaScript their links work', async ({
   site,
@@ -10,7 +10,7 @@ test('§2: pages can be read before any script runs, and without JavaScript thei
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const { path, heading } of PAGES) {
-    await painted(site, path)
+    await serverRendered(site, path)
     await expect(async () => {
       await page.goto(site.url + path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1_000 })

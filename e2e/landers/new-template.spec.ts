@@ -1,5 +1,5 @@
 import { landerPath } from 'contracts'
-import { painted } from '../first-view/painted.ts'
+import { serverRendered } from '../first-view/server-rendered.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { openStudio } from '../fixtures/studio.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -21,7 +21,7 @@ test('§2: a new template and its block reach a running site by publishing mf-la
   await removeVariant(dist)
 
   await test.step('every slug shows what the template has built in', async () => {
-    expect(await painted(releaseSite, address)).toContain(GREETING)
+    expect(await serverRendered(releaseSite, address)).toContain(GREETING)
   })
 
   await test.step('the studio offers the template, and makes a form for its block', async () => {

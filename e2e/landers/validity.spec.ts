@@ -1,6 +1,6 @@
 import { href, landerTemplates, pageNames } from 'contracts'
 import { HtmlValidate } from 'html-validate'
-import { painted } from '../first-view/painted.ts'
+import { serverRendered } from '../first-view/server-rendered.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PATHS = [
@@ -17,7 +17,7 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
 test('the HTML of pages for visitors is valid', async ({ site }) => {
   for (const path of PATHS) {
-    const html = await painted(site, path)
+    const html = await serverRendered(site, path)
     const { results } = await validator.validateString(html)
     const found = results.flatMap(({ messages }) =>
       messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${message} (${ruleId})`),
@@ -32,7 +32,7 @@ test('the structured data of pages for visitors can be read, and say what they d
   site,
 }) => {
   for (const path of PATHS) {
-    const html = await painted(site, path)
+    const html = await serverRendered(site, path)
     const blocks = Array.from(html.matchAll(STRUCTURED), ([, json = '']) => JSON.parse(json))
     if (path === '/' || path === '/faq') expect.soft(blocks.length, path).toBeGreaterThan(0)
     for (const block of blocks) {

@@ -11,7 +11,7 @@ test('§9: the progress bar shows after 200 ms and runs for 5,000', async ({ pag
   // Don't wait for the load event: it would wait for the requests that this test holds back.
   await page.goto(`${site.url}/pricing`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
-  // A link pressed in a page from the server opens without the bar until the browser has taken it over.
+  // A link pressed in a page from the server opens without the bar until it has hydrated.
   await frameAnswers(page)
   const bar = page.locator('[role=progressbar][data-state]')
   await expect(bar).toHaveAttribute('data-state', 'idle')

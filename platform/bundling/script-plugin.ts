@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Compiler, type Configuration, rspack, type Stats } from '@rspack/core'
 
 /**
- * Builds a script of its own, such as a bundle's half for the server, beside the bundle, and puts it among its files. It is
+ * Builds a script of its own, such as a bundle's server half, beside the bundle, and puts it among its files. It is
  * found there by its name; the config must call its one file that.
  */
 export class ScriptPlugin {

@@ -1,7 +1,7 @@
 import type { ResolvedRegistry, ResolvedRemote } from './registry.ts'
 import type { RouteData } from './remote.ts'
 
-/** A page to render on the server for one visitor, as the shell's half gets it. */
+/** A page to render on the server for one visitor, as the shell's server half gets it. */
 export interface PageRequest {
   /** Path and query. */
   readonly url: string

@@ -28,7 +28,7 @@ export interface Budgets {
   /** The same for a widget. Shells published before there was this limit have none; `remotePage` counts instead. */
   readonly widget?: number
   readonly shell: number
-  /** The half that a server renders with, of a remote or of the shell. Shells published before there was this limit have none. */
+  /** The server half of a remote or of the shell. Shells published before there was this limit have none. */
   readonly serverHalf?: number
 }
 

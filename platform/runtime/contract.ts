@@ -57,7 +57,7 @@ export interface RemoteModule extends Lifecycles<PageProps> {
   /** Preloads the code of a page that may never be opened; without it, the code is loaded when the page is opened. */
   code?(route: string): Promise<void>
   words(locale: string): Promise<Dictionary>
-  /** A page as the lifecycles mount it, for rendering on the server; without it the page is drawn in the browser. */
+  /** A page as the lifecycles mount it, for rendering on the server; without it the page is rendered in the browser. */
   element?(props: PageProps): ReactNode
   widget(name: string): Promise<Lifecycles<WidgetProps>>
   /** False while a change of version would cost the visitor something, such as a half-filled form. */

@@ -6,7 +6,7 @@ import { RouterBridge } from './router/bridge.tsx'
 
 /**
  * For tests: renders part of a page inside a router that stays where it is, and runs its effects before it returns. Returns
- * the addresses it navigated to. With `isFromServer` it takes over what a server has rendered.
+ * the addresses it navigated to. With `isFromServer` it hydrates what a server has rendered.
  */
 export function renderInRouter(part: ReactNode, { pathname = '/', search = '', isFromServer = false } = {}) {
   const location = { pathname, search, hash: '', state: null, key: 'first' }

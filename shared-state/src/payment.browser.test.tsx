@@ -21,7 +21,7 @@ function Payment() {
   return <p>{[usePaymentCountry() ?? 'own country', useLastPaymentMethod() ?? 'no method'].join(', ')}</p>
 }
 
-test('a page from the server knows nothing of what this browser remembers, and takes it over without a mismatch', async () => {
+test('a page from the server knows nothing of what this browser remembers, and hydrates without a mismatch', async () => {
   startTestState({ settings: { countries: ['NL', 'FI'] } as unknown as Settings })
   choosePaymentCountry('FI')
   rememberPaymentMethod('paypal')

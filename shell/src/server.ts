@@ -7,7 +7,7 @@ import { Root } from './frame/root.tsx'
 import { admits, guards } from './session/guards.ts'
 import { Wrap } from './wrap.tsx'
 
-/** The half that renders the first view on a server. */
+/** The server half, which renders the first view of a page. */
 export const shell = defineServerShell({
   Root,
   wrap: Wrap,

@@ -4,7 +4,7 @@ import type { Site } from '../../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-// With a first view from the server, that shows while the browser is at fault: halves-at-fault.spec.ts tests both.
+// With a first view from the server, that shows while the browser is at fault: server-halves-at-fault.spec.ts tests both.
 test.use({ isRendering: false })
 
 const PANEL = 'This part of the site isn’t available right now'

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts'
 // Playwright would hold the requests of a tab that it has given up, if the test had routes.
 test.use({ showsWaitingLike: true })
 
-// With a first view from the server, that shows while the browser is at fault: halves-at-fault.spec.ts tests both.
+// With a first view from the server, that shows while the browser is at fault: server-halves-at-fault.spec.ts tests both.
 test.use({ isRendering: false })
 
 const HEADING = 'What it costs'

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { painted } from '../../first-view/painted.ts'
+import { serverRendered } from '../../first-view/server-rendered.ts'
 import { sampleOf } from '../../fixtures/sample.ts'
 import type { Site } from '../../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
@@ -182,7 +182,7 @@ test('a damaged shell of a page from the server: it can be read, and a panel bel
   expectedErrors,
 }) => {
   expectedErrors.push(DAMAGE)
-  await painted(site, '/pricing')
+  await serverRendered(site, '/pricing')
   await openDamaged(page, `${site.url}/pricing`, INCOMPLETE)
   await expect(heading(page)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()

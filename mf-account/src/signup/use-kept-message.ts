@@ -3,7 +3,7 @@ import { useStore } from 'shared-state/store'
 
 const never = () => () => {}
 
-/** False while the page takes over the server's HTML, which doesn't know what this browser keeps. */
+/** False while the page hydrates the server's HTML, which doesn't know what this browser keeps. */
 const useIsInBrowser = () =>
   useSyncExternalStore(
     never,

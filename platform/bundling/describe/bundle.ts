@@ -5,7 +5,7 @@ import { type ChunkStats, chunkAssets } from './chunk-assets.ts'
 import { describeRemote } from './remote.ts'
 import { describeShell } from './shell.ts'
 
-/** The bundle's half for the server. */
+/** The bundle's server half. */
 const SERVER_SCRIPT = /(^|\/)server\.\w+\.js$/
 
 /** Composes `bundle.json` from a bundle's own description and the bundler's stats. */

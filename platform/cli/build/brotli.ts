@@ -13,7 +13,7 @@ import type { Storage } from '../../registry/storage/storage.ts'
  */
 export async function addBrotli(dist: string): Promise<string[]> {
   const { files, server } = (await readDescription(dist)).bundle
-  // Only servers read the half for the server. A file without a gzip form is none that compression makes smaller.
+  // Only servers read the server half. A file without a gzip form is none that compression makes smaller.
   const loaded = Object.keys(files).filter((name) => name !== server && existsSync(join(dist, `${name}.gz`)))
   for (const name of loaded) {
     const path = join(dist, name)

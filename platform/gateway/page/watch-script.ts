@@ -31,7 +31,7 @@ const SHORTEST_FREEZE = 5_000
  * the root is hidden, and for good without it, whether the shell has drawn or not. If a style of the page is lost, what the
  * server has rendered of that is hidden until the shell shows a page with all its styles.
  *
- * It watches the shell, until that has put something into the root, or taken over what the server has rendered there: if the
+ * It watches the shell, until that has put something into the root, or hydrated what the server has rendered there: if the
  * entry is lost, an error of the shell was fatal or time runs out, it reports that, and reloads the page with a cookie that
  * makes the gateway choose the shell before (`data-fallback`). If there is none, the text and button of the panel show.
  *

@@ -96,7 +96,7 @@ export function shellBundle({
 
 const serverHalves = new WeakMap<Bundle, Readonly<Record<string, Buffer>>>()
 
-/** Adds a half for the server. */
+/** Adds a server half. */
 export function withServerHalf<B extends Bundle>(bundle: B, code: string): B {
   const server = 'server.js'
   const bytes = Buffer.from(code)

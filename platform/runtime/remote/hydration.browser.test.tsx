@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { remote } from '../../protocol/index.ts'
 import type { PageProps } from '../contract.ts'
-import { PAINTED } from '../painted.ts'
+import { SERVER_RENDERED } from '../server-rendered.ts'
 import { defineRemote } from './define-remote.tsx'
 
 let element: HTMLElement
@@ -60,7 +60,7 @@ function props(onMismatch: (error: unknown) => void, onDrawn = () => {}): PagePr
 /** Renders as the server does, then mounts as a browser does. */
 async function hydrate(onMismatch: (error: unknown) => void) {
   await toys.preload(props(onMismatch))
-  element.setAttribute(PAINTED, 'toys-0-')
+  element.setAttribute(SERVER_RENDERED, 'toys-0-')
   element.innerHTML = renderToString(toys.element?.(props(onMismatch)), { identifierPrefix: 'toys-0-' })
   const before = element.querySelector('button')
   const drawn = Promise.withResolvers<void>()
@@ -71,7 +71,7 @@ async function hydrate(onMismatch: (error: unknown) => void) {
   }
 }
 
-test('takes over the elements from the server, with their ids', async () => {
+test('hydrates the elements from the server, with their ids', async () => {
   place = 'everyone'
   const onMismatch = vi.fn<(error: unknown) => void>()
   const { before, drawn, mount } = await hydrate(onMismatch)

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { answerIn, LATE } from '../painted.ts'
+import { LATE, markHydrated } from '../server-rendered.ts'
 
 interface LatePartProps {
   /** Shown where the browser draws the part and its code has yet to arrive. */
@@ -23,7 +23,7 @@ export function LatePart({ fallback, children }: LatePartProps) {
 function Part({ children }: Pick<LatePartProps, 'children'>) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (element.current) answerIn(element.current)
+    if (element.current) markHydrated(element.current)
   }, [])
   return (
     <div ref={element} {...{ [LATE]: '' }}>

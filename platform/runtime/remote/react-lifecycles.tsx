@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { HostProps, Lifecycles } from '../contract.ts'
-import { paintedPrefix } from '../painted.ts'
 import { type HoldVersion, HoldVersionContext } from '../router/unsaved-work.ts'
+import { serverIdPrefix } from '../server-rendered.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { SlotContext } from './slot.tsx'
 
@@ -39,9 +39,9 @@ export function reactLifecycles<Props extends HostProps>(
     async bootstrap() {},
     async mount({ domElement, ...rest }) {
       const props = rest as unknown as Props & { readonly name: string }
-      const painted = paintedPrefix(domElement)
+      const serverRendered = serverIdPrefix(domElement)
       const options = {
-        identifierPrefix: painted ?? `${props.name}-`,
+        identifierPrefix: serverRendered ?? `${props.name}-`,
         // The boundary notifies the shell; in development the stack is logged too.
         onCaughtError(error: unknown) {
           if (process.env['NODE_ENV'] === 'development') console.error(error)
@@ -49,7 +49,7 @@ export function reactLifecycles<Props extends HostProps>(
       }
       // As a transition, so that rendering yields to input.
       startTransition(() => {
-        if (painted !== undefined) {
+        if (serverRendered !== undefined) {
           const onRecoverableError = (error: unknown) => props.onMismatch?.(error)
           roots.set(props.name, hydrateRoot(domElement, render(props), { ...options, onRecoverableError }))
           return

@@ -2,7 +2,7 @@ import { createBrowserRouter, createPath, type RouteObject } from 'react-router'
 import type { AppProps } from 'single-spa'
 import { matchPage } from '../../routing/match-page.ts'
 import type { HostProps, WidgetProps } from '../contract.ts'
-import { answerIn, PAINTED } from '../painted.ts'
+import { markHydrated, SERVER_RENDERED } from '../server-rendered.ts'
 import type { ShellOptions } from './options.ts'
 import { createOutlet } from './outlet/outlet.ts'
 import { navigationBlocker } from './page/blocker.ts'
@@ -104,8 +104,8 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     report,
     ownHealth: ownHealth(shell, report, () => {
       freezes.endShell()
-      options.element.removeAttribute(PAINTED)
-      answerIn(options.element)
+      options.element.removeAttribute(SERVER_RENDERED)
+      markHydrated(options.element)
     }),
     freezes,
     versions,

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Location } from 'react-router'
 import { type AppProps, mountRootParcel } from 'single-spa'
-import { PAINTED } from '../painted.ts'
+import { SERVER_RENDERED } from '../server-rendered.ts'
 import { createPlatform, type Platform } from './create-platform.ts'
 import { firstPageReady } from './frame/first-page-ready.ts'
 import { Frame } from './frame/frame.tsx'
@@ -47,20 +47,20 @@ export function startShell(options: ShellOptions): ShellHandle {
   }
 }
 
-/** Draws the frame, or takes over the one from the server if that was rendered around the page that is here now. */
+/** Renders the frame, or hydrates the one from the server if that was rendered around the page that is here now. */
 function drawFrame(platform: Platform, options: ShellOptions, opened: Location) {
   const { element } = options
   const isSamePage = platform.router.state.location.key === opened.key
   const frame = <Frame platform={platform} options={options} />
   const rootOptions = { identifierPrefix: 'shell-', onCaughtError: platform.ownHealth.crashed }
   // The page may have led to another one already.
-  if (platform.outlet.isPainted && isSamePage) {
+  if (platform.outlet.isHydrated && isSamePage) {
     hydrateRoot(element, frame, { ...rootOptions, onRecoverableError: platform.ownHealth.mismatched })
     return
   }
   // The page may be in the frame from the server, which goes.
   if (element.contains(platform.outlet.element)) document.body.append(platform.outlet.element)
   element.replaceChildren()
-  element.removeAttribute(PAINTED)
+  element.removeAttribute(SERVER_RENDERED)
   createRoot(element, rootOptions).render(frame)
 }

@@ -1,7 +1,7 @@
 import { defineServerShell } from 'platform/plugins/server-rendering/shell'
 import { options } from './options.ts'
 
-/** The half that renders the first view on a server. */
+/** The server half, which renders the first view of a page. */
 export const shell = defineServerShell({
   ...options,
   // The toys have no state and load no data. A product creates both here for each page.

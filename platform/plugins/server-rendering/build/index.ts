@@ -9,13 +9,13 @@ const HALF = 'server'
 
 const ENTRY = './src/server-half.virtual.cjs'
 
-/** Builds a bundle's half for the server beside the bundle. */
+/** Builds a bundle's server half beside the bundle. */
 export function serverHalf(options: ServerHalfOptions) {
   return new ScriptPlugin(HALF, serverHalfConfig(options))
 }
 
 /**
- * Configures the build of a bundle's half for the server: the same sources as one script, without styles and files, which
+ * Configures the build of a bundle's server half: the same sources as one script, without styles and files, which
  * the browser gets from the other half. The renderer calls it as a function of `module`, `exports`, `require` and
  * `bundleBase`, the URL of the bundle's folder.
  */

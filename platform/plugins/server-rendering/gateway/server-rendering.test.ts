@@ -5,7 +5,7 @@ import { FIRST_VIEW_HEADER } from '../../../gateway/page/first-view-header.ts'
 import type { OnServerFailure, ServerFailure } from '../../../gateway/plugin.ts'
 import { remoteBundle, route, shellBundle, withServerHalf } from '../../../registry/bundles/fixture-bundle.ts'
 import { type FirstViewOptions, serverRendering } from './index.ts'
-import { PATIENT, remoteHalf, SHELL_HALF } from './processes/fixture-halves.ts'
+import { PATIENT, remoteHalf, SHELL_HALF } from './processes/fixture-server-halves.ts'
 
 const shell = withServerHalf(shellBundle(), SHELL_HALF)
 const news = (code: string, version = '1.0.0-a') =>

@@ -5,9 +5,9 @@ import type { ServedRegistry } from '../../../gateway/registry/served-registry.t
 import type { Bundle, RemoteBundle, RenderedPage } from '../../../protocol/index.ts'
 import type { Storage } from '../../../registry/index.ts'
 import type { PageMatch } from '../../../routing/match-page.ts'
-import { halfKey, halfScripts } from './data/half-scripts.ts'
 import { readFrom, readHere } from './data/read-site.ts'
 import { readerFor } from './data/reader.ts'
+import { halfKey, serverHalves } from './data/server-halves.ts'
 import { framesOf } from './frames-of.ts'
 import type { RenderFailure, Rendering } from './processes/child-process.ts'
 import { LIMITS, type RenderLimits } from './processes/limits.ts'
@@ -65,7 +65,7 @@ type RenderView = (page: ViewToRender) => Promise<RenderedView | undefined>
 /** Renders pages on the server; undefined for those that the browser renders. It never throws: the page works without. */
 export function viewRenderer(app: FastifyInstance, options: RendererOptions): RenderView {
   const { storage, apiUrl, limits = {}, onFailure } = options
-  const scripts = halfScripts(storage)
+  const scripts = serverHalves(storage)
   const processes = renderer({ limits })
   const late = limits.late ?? LIMITS.late
   const paused = new Map<string, { readonly until: number; readonly failure: ServerFailure }>()

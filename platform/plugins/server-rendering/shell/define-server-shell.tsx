@@ -1,7 +1,7 @@
 import type { Location } from 'react-router'
 import type { PageRequest } from '../../../protocol/index.ts'
 import type { RemoteModule } from '../../../runtime/contract.ts'
-import { PAINTED } from '../../../runtime/painted.ts'
+import { SERVER_RENDERED } from '../../../runtime/server-rendered.ts'
 import { Frame } from '../../../runtime/shell/frame/frame.tsx'
 import type { ShellOptions } from '../../../runtime/shell/options.ts'
 import { OUTLET } from '../../../runtime/shell/outlet/outlet-element.ts'
@@ -19,7 +19,7 @@ interface ServerShellOptions
   data(): unknown
 }
 
-/** Creates the half of a shell that renders on a server: first the page, then the frame around it. */
+/** Creates the server half of a shell, which renders pages: first the page, then the frame around it. */
 export function defineServerShell(options: ServerShellOptions): ServerShell {
   return {
     async render(request, remote, onPhase) {
@@ -62,7 +62,12 @@ async function renderPage(
   const prefix = `${name}-0-`
   const element = remote.element({ ...serverHostProps(options), ...target, onDrawn() {} })
   const html = await renderToText(element, prefix)
-  const host = { [PAINTED]: prefix, 'data-remote': name, 'data-version': version, 'data-route': route.name }
+  const host = {
+    [SERVER_RENDERED]: prefix,
+    'data-remote': name,
+    'data-version': version,
+    'data-route': route.name,
+  }
   const attributes = Object.entries(host).map(([key, value]) => `${key}="${value}"`)
   return `<div ${OUTLET}=""><div ${attributes.join(' ')}>${html}</div></div>`
 }

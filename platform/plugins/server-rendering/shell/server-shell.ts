@@ -1,9 +1,9 @@
 import type { PageRequest, RenderedPage } from '../../../protocol/index.ts'
 import type { RemoteModule } from '../../../runtime/contract.ts'
 
-/** The part of a shell's half for the server that the renderer calls. */
+/** The part of a shell's server half that the renderer calls. */
 export interface ServerShell {
-  /** Undefined if the page is better drawn in the browser, such as one that redirects. */
+  /** Undefined if the page is better rendered in the browser, such as one that redirects. */
   render(
     request: PageRequest,
     remote: RemoteModule,

@@ -1,4 +1,4 @@
-import { PAINTED } from '../../painted.ts'
+import { SERVER_RENDERED } from '../../server-rendered.ts'
 import type { Platform } from '../create-platform.ts'
 import { whenIdle } from '../preloading/when-idle.ts'
 
@@ -11,7 +11,7 @@ const MAX_WAIT = 800
  */
 export async function firstPageReady({ router, outlet }: Pick<Platform, 'router' | 'outlet'>): Promise<void> {
   // The visitor sees the page from the server meanwhile.
-  if (document.querySelector(`[${PAINTED}]`)) return initialized(router)
+  if (document.querySelector(`[${SERVER_RENDERED}]`)) return initialized(router)
   // Everything that needs no network has happened by the next task.
   await new Promise((resolve) => setTimeout(resolve))
   if (!outlet.isPreparing) return

@@ -3,7 +3,7 @@ import { TookTooLong } from '../remotes/with-retry.ts'
 /** A page that hasn't drawn after this time is shown as it is, with its skeleton. */
 const SHOWN_AFTER = 3_000
 
-/** The performance mark of a page that is drawn, or taken over from the server: it answers from then on. */
+/** The performance mark of a page that is drawn, or has hydrated: it answers from then on. */
 const DRAWN_MARK = 'page-drawn'
 
 /** A page that hasn't drawn after this time has failed. */

@@ -71,7 +71,7 @@ function outlet() {
       onDrawn: () => void drawn.push(target.route),
       retire,
     })
-  return { ...created, isPainted: () => created.isPainted, prepare, crashes, ready, drawn, all, visible }
+  return { ...created, isHydrated: () => created.isHydrated, prepare, crashes, ready, drawn, all, visible }
 }
 
 function at(route: string): PageLocation {
@@ -94,7 +94,7 @@ test('prepares a page out of sight and shows it in place of the old one', async 
 })
 
 /** The HTML of a page, as the server writes it. */
-function paint(remote: string, version: string, route: string) {
+function serverRender(remote: string, version: string, route: string) {
   document.body.insertAdjacentHTML(
     'beforeend',
     `<div data-outlet=""><div data-painted="${remote}-0-" data-remote="${remote}" data-version="${version}" data-route="${route}">from the server</div></div>`,
@@ -102,11 +102,11 @@ function paint(remote: string, version: string, route: string) {
   return document.querySelector<HTMLElement>('[data-painted]')
 }
 
-test('takes over the page from the server where it stands', async () => {
-  const host = paint('ball', '1', 'red')
+test('hydrates the page from the server where it stands', async () => {
+  const host = serverRender('ball', '1', 'red')
   const mounts: HTMLElement[] = []
-  const { prepare, visible, element, isPainted } = outlet()
-  expect(isPainted()).toBe(false)
+  const { prepare, visible, element, isHydrated } = outlet()
+  expect(isHydrated()).toBe(false)
   const ball = toy('ball', {
     async mount({ domElement, onDrawn }) {
       mounts.push(domElement)
@@ -118,12 +118,12 @@ test('takes over the page from the server where it stands', async () => {
   await page.show()
   expect(mounts).toEqual([host])
   expect([...element.children]).toEqual([host])
-  expect(isPainted()).toBe(true)
+  expect(isHydrated()).toBe(true)
   element.remove()
 })
 
-test('takes over the page from the server without the hash, which the server did not know, then passes it on', async () => {
-  paint('ball', '1', 'red')
+test('hydrates the page from the server without the hash, which the server did not know, then passes it on', async () => {
+  serverRender('ball', '1', 'red')
   const hashes: string[] = []
   const note = async ({ location, onDrawn }: PageProps) => {
     hashes.push(location.hash)
@@ -143,7 +143,7 @@ test.each([
 ] as const)(
   'a visitor leaves the page from the server for one of %s before the frame has shown it',
   async (to, log, left) => {
-    paint('ball', '1', 'red')
+    serverRender('ball', '1', 'red')
     const { prepare, all, drawn, element } = outlet()
     const toys = { ball: toy('ball'), doll: toy('doll') }
     await prepare(toys.ball.loaded, at('red'))
@@ -156,7 +156,7 @@ test.each([
 )
 
 test('a page from the server whose navigation was aborted is removed', async () => {
-  paint('ball', '1', 'red')
+  serverRender('ball', '1', 'red')
   const { prepare, all, element } = outlet()
   const [ball, doll] = [toy('ball'), toy('doll')]
   const aborted = await prepare(ball.loaded, at('red'))
@@ -170,8 +170,8 @@ test.each([
   ['another version', { version: '2' }, 'red'],
   ['another page', {}, 'green'],
 ])('a page from the server that is %s stays until the right one is ready', async (_, parts, route) => {
-  paint('ball', '1', 'red')
-  const { prepare, visible, element, isPainted } = outlet()
+  serverRender('ball', '1', 'red')
+  const { prepare, visible, element, isHydrated } = outlet()
   const { loaded } = toy('ball')
   const other = { ...loaded, remote: { ...loaded.remote, ...parts } }
   const page = await prepare(other, at(route))
@@ -179,7 +179,7 @@ test.each([
   await page.show()
   expect(visible()).toEqual([`ball ${route}`])
   expect(element.children).toHaveLength(1)
-  expect(isPainted()).toBe(false)
+  expect(isHydrated()).toBe(false)
   element.remove()
 })
 

@@ -1,6 +1,6 @@
 import type { AppProps } from 'single-spa'
 import type { HostProps, PageLocation, PageProps } from '../../contract.ts'
-import { PAINTED } from '../../painted.ts'
+import { SERVER_RENDERED } from '../../server-rendered.ts'
 import { type MountedParcel, mountChild } from '../parcels.ts'
 import type { LoadedRemote } from '../remotes/versions.ts'
 import { type Drawing, watchDrawing } from './drawing.ts'
@@ -11,7 +11,7 @@ interface ShownPage {
   readonly parcel: MountedParcel<PageProps>
   /** The drawing of the location that the page shows. */
   drawing: Drawing
-  /** The location that the page shows as soon as it has taken over what the server rendered for another. */
+  /** The location that the page shows as soon as it has hydrated what the server rendered for another. */
   readonly next?: PageLocation
 }
 
@@ -82,12 +82,12 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
     target: PageLocation,
     options: DrawingOptions,
   ): Promise<ShownPage> {
-    const painted = place.takePainted(loaded.remote, target)
-    const host = painted ?? hiddenHost(loaded)
-    if (!painted) element.append(host)
+    const serverRendered = place.takeServerRendered(loaded.remote, target)
+    const host = serverRendered ?? hiddenHost(loaded)
+    if (!serverRendered) element.append(host)
     isPreparing = true
     // A server doesn't get the hash, so it is no part of the first rendering.
-    const next = painted && target.location.hash !== '' ? target : undefined
+    const next = serverRendered && target.location.hash !== '' ? target : undefined
     const { drawing, props } = draw(loaded, next ? withoutHash(next) : target, options)
     try {
       const parcel = await mountChild<PageProps>(mountParcel, loaded.remote.name, loaded.module, host, props)
@@ -97,7 +97,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
       })
       const page = { loaded, parcel, drawing, ...(next && { next }) }
       // It is on the screen already, and the visitor may follow a link in it before the frame arrives here.
-      if (painted) shown = page
+      if (serverRendered) shown = page
       return page
     } catch (error) {
       drawing.stop()
@@ -111,7 +111,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
   async function swap(next: ShownPage) {
     const old = shown === next ? undefined : shown
     shown = next
-    place.dropPainted()
+    place.dropServerRendered()
     if (old) old.parcel.element.hidden = true
     next.parcel.element.hidden = false
     next.parcel.element.inert = false
@@ -125,7 +125,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
   async function clear() {
     const old = shown
     shown = undefined
-    place.dropPainted()
+    place.dropServerRendered()
     await Promise.all([leaving, old && unmount(old)])
   }
 
@@ -183,7 +183,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
     html: '',
     clear,
     /** Whether the page that is shown came with the HTML. */
-    get isPainted() {
+    get isHydrated() {
       return place.isTaken
     },
     /** Whether a page is rendering that isn't shown yet. */
@@ -210,7 +210,7 @@ export type Outlet = ReturnType<typeof createOutlet>
 
 /** Says that a page has all of its styles, of which the HTML from the server has only some. */
 function hasStyles({ parcel }: ShownPage) {
-  parcel.element.removeAttribute(PAINTED)
+  parcel.element.removeAttribute(SERVER_RENDERED)
 }
 
 function withoutHash({ location, ...target }: PageLocation): PageLocation {

@@ -8,8 +8,8 @@ import { holdInput } from './hold-input.ts'
 holdInput()
 
 /** As the runtime marks what the server has rendered, and what answers by now. */
-const PAINTED = 'data-painted'
-function answerIn(part: Element | null) {
+const SERVER_RENDERED = 'data-painted'
+function markHydrated(part: Element | null) {
   part?.setAttribute('data-answers', '')
   part?.dispatchEvent(new Event('platform-answers'))
 }
@@ -32,8 +32,8 @@ afterEach(() => {
 })
 
 /** Shows a page as the server renders it. */
-function paint(content: ReactNode) {
-  element.setAttribute(PAINTED, '')
+function serverRender(content: ReactNode) {
+  element.setAttribute(SERVER_RENDERED, '')
   element.innerHTML = renderToString(content)
 }
 
@@ -46,7 +46,7 @@ async function takeOver(content: ReactNode) {
   }
   root = hydrateRoot(element, <Whole />, { onRecoverableError() {} })
   await promise
-  answerIn(element)
+  markHydrated(element)
 }
 
 function Counter({ label = 'Count' }) {
@@ -114,7 +114,7 @@ function LoginForm({ hasButton = true }) {
 }
 
 test('each press counts once, as soon as the page answers, and shows at once that it was heard', async () => {
-  paint(<Counter />)
+  serverRender(<Counter />)
   const button = page.getByRole('button')
   await button.click()
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
@@ -128,7 +128,7 @@ test('each press counts once, as soon as the page answers, and shows at once tha
 })
 
 test('a press of an element that the code has replaced goes to no other', async () => {
-  paint(<Counter label="Server" />)
+  serverRender(<Counter label="Server" />)
   await page.getByRole('button').click()
   await takeOver(<Counter label="Browser" />)
   // The next press shows that it was not repeated late.
@@ -137,7 +137,7 @@ test('a press of an element that the code has replaced goes to no other', async 
 })
 
 test('a press is dropped when the page is left', async () => {
-  paint(<Counter />)
+  serverRender(<Counter />)
   const button = page.getByRole('button')
   await button.click()
   dispatchEvent(new Event('beforeunload'))
@@ -151,7 +151,7 @@ test.each([
   ['the button', async () => page.getByRole('button').click()],
   ['Enter', async () => userEvent.keyboard('{Enter}')],
 ])('a form that was filled in and submitted by %s is sent once, with everything in it', async (_, submit) => {
-  paint(<LoginForm />)
+  serverRender(<LoginForm />)
   await page.getByLabelText('Keep').click()
   await page.getByLabelText('phone').click()
   await page.getByLabelText('Country').selectOptions('fi')
@@ -166,7 +166,7 @@ test.each([
 })
 
 test('a form without a button is held, too', async () => {
-  paint(<LoginForm hasButton={false} />)
+  serverRender(<LoginForm hasButton={false} />)
   const form = element.querySelector('form')
   form?.requestSubmit()
   form?.requestSubmit()
@@ -175,8 +175,8 @@ test('a form without a button is held, too', async () => {
   await expect.poll(() => sent).toEqual([',,false,mail,be'])
 })
 
-test('typing goes on while the page is taken over, with the focus and the selection where they were', async () => {
-  paint(<LoginForm />)
+test('typing goes on while the page hydrates, with the focus and the selection where they were', async () => {
+  serverRender(<LoginForm />)
   const name = page.getByLabelText('Name').element() as HTMLInputElement
   await userEvent.click(name)
   await userEvent.keyboard('Anna')
@@ -209,7 +209,7 @@ function SecretForm() {
 }
 
 test('typing goes on at the caret in a field whose type was changed and changed back', async () => {
-  paint(<SecretForm />)
+  serverRender(<SecretForm />)
   await page.getByRole('button').click()
   await page.getByRole('button').click()
   const password = page.getByLabelText('Password')
@@ -222,7 +222,7 @@ test('typing goes on at the caret in a field whose type was changed and changed 
 })
 
 test('what a keyboard is composing while the page hydrates is passed on once it is composed', async () => {
-  paint(<LoginForm />)
+  serverRender(<LoginForm />)
   const name = page.getByLabelText('Name')
   await userEvent.click(name)
   const devtools = cdp() as unknown as { send(method: string, input: object): Promise<void> }
@@ -235,7 +235,7 @@ test('what a keyboard is composing while the page hydrates is passed on once it 
 })
 
 test('what a browser has filled in without events counts as typed', async () => {
-  paint(<LoginForm />)
+  serverRender(<LoginForm />)
   const password = page.getByLabelText('Password').element() as HTMLInputElement
   password.value = 'remembered'
   document.dispatchEvent(new Event('readystatechange'))
@@ -245,14 +245,14 @@ test('what a browser has filled in without events counts as typed', async () => 
 })
 
 test('links are left to the browser', async () => {
-  paint(<a href="#there">There</a>)
+  serverRender(<a href="#there">There</a>)
   await page.getByRole('link').click()
   expect(location.hash).toBe('#there')
   history.replaceState(null, '', location.pathname + location.search)
 })
 
 test('the frame and the page in it answer one after the other; presses wait for both', async () => {
-  element.setAttribute(PAINTED, '')
+  element.setAttribute(SERVER_RENDERED, '')
   const inner =
     '<div data-outlet=""><div data-painted="page-0-"><button type="button">Press</button></div></div>'
   element.innerHTML = `${inner}<input aria-label="Search">`
@@ -264,18 +264,18 @@ test('the frame and the page in it answer one after the other; presses wait for 
   })
   await button.click()
   expect(presses).toBe(0)
-  answerIn(outlet)
+  markHydrated(outlet)
   // The page answers by itself now.
   await button.click()
   expect(presses).toBe(1)
-  answerIn(element)
+  markHydrated(element)
   await expect.poll(() => presses).toBe(2)
 })
 
 /** As the runtime's LatePart. */
 function Late({ children }: { readonly children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
-  useEffect(() => answerIn(part.current), [])
+  useEffect(() => markHydrated(part.current), [])
   return (
     <div ref={part} data-late="">
       {children}
@@ -311,7 +311,7 @@ test('a part whose code comes after the page is waited for, with what was presse
       </Suspense>
     </>
   )
-  paint(whole(<Part />))
+  serverRender(whole(<Part />))
   await takeOver(whole(<Lazy />))
   const own = page.getByRole('button', { name: /^Page/ })
   const late = page.getByRole('button', { name: /^Part/ })
@@ -332,7 +332,7 @@ test('a part whose code comes after the page is waited for, with what was presse
 
 // Comes last, since a page whose code was lost stays like that.
 test('nothing waits for a page whose code is lost', async () => {
-  paint(<Counter />)
+  serverRender(<Counter />)
   const button = page.getByRole('button')
   await button.click()
   dispatchEvent(new Event('shell-failed'))

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { extname, join } from 'node:path'
 import type { RenderedPage } from '../../../../protocol/index.ts'
 import { type RenderLimits, usageOf } from './limits.ts'
-import type { Answer, FromChild, Half, Phase, RenderJob, ToChild } from './messages.ts'
+import type { Answer, FromChild, Phase, RenderJob, ServerHalf, ToChild } from './messages.ts'
 
 const FILE = join(import.meta.dirname, `child${extname(import.meta.filename)}`)
 
@@ -47,7 +47,7 @@ export interface RenderFailure {
 
 export type Rendering =
   | ({ readonly kind: 'rendered' } & RenderedPage)
-  /** The page is better drawn in the browser, or its data came too late. */
+  /** The page is better rendered in the browser, or its data came too late. */
   | { readonly kind: 'none' }
   | RenderFailure
 
@@ -99,7 +99,7 @@ export function renderingChild(limits: RenderLimits) {
   }
 
   /** Loads a shell's half, so that the first page need not wait for it. */
-  function prepare(shell: Half, scripts: ReadonlyMap<string, string>) {
+  function prepare(shell: ServerHalf, scripts: ReadonlyMap<string, string>) {
     child ??= start()
     teach(child, new Map([[shell.key, scripts.get(shell.key) ?? '']]))
     send(child, { kind: 'prepare', shell })

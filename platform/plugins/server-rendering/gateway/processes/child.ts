@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import process from 'node:process'
 import { compileFunction } from 'node:vm'
 import { type Globals, isolate } from './isolate.ts'
-import type { Answer, FromChild, Half, RenderJob, ToChild } from './messages.ts'
+import type { Answer, FromChild, RenderJob, ServerHalf, ToChild } from './messages.ts'
 import { pageTimers } from './page-timers.ts'
 
 // A process that renders pages, one at a time. It runs the code of bundles and is their boundary: it starts with an empty
@@ -62,7 +62,7 @@ process.on('disconnect', exit)
 process.on('uncaughtException', (error) => fail(error, exit))
 process.on('unhandledRejection', () => {})
 
-function prepare(shell: Half) {
+function prepare(shell: ServerHalf) {
   try {
     shellFor(shell)
   } catch {
@@ -99,7 +99,7 @@ function fail(error: unknown, onSent?: () => void) {
   send({ kind: 'failed', message: String(message), stack: String(stack), isLast }, onSent)
 }
 
-function shellFor(shell: Half): Loaded {
+function shellFor(shell: ServerHalf): Loaded {
   const loaded = shells.get(shell.key) ?? run(shell, globals, () => undefined)
   shells.set(shell.key, loaded)
   return loaded
@@ -114,7 +114,7 @@ function compile(key: string): Script {
 }
 
 /** Runs a half, with globals that it may add to. */
-function run({ key, base }: Half, inherited: Globals, find: (name: string) => unknown): Loaded {
+function run({ key, base }: ServerHalf, inherited: Globals, find: (name: string) => unknown): Loaded {
   const script = compiled.get(key) ?? compile(key)
   compiled.set(key, script)
   const exports: Module = {}

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { PageSource, ReadData } from './child-process.ts'
-import { PATIENT, remoteHalf, SHELL_HALF, toyJob } from './fixture-halves.ts'
+import { PATIENT, remoteHalf, SHELL_HALF, toyJob } from './fixture-server-halves.ts'
 import type { RenderLimits } from './limits.ts'
 import { renderer } from './renderer.ts'
 

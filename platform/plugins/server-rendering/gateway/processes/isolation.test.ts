@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ReadData } from './child-process.ts'
-import { SHELL_HALF } from './fixture-halves.ts'
 import { openPages } from './fixture-pages.ts'
+import { SHELL_HALF } from './fixture-server-halves.ts'
 
 // Each test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })

@@ -1,7 +1,7 @@
 import type { PageRequest, RenderedPage } from '../../../../protocol/index.ts'
 
-/** A bundle's half for the server. */
-export interface Half {
+/** A bundle's server half. */
+export interface ServerHalf {
   /** `name/version/file`, as stacks name it. */
   readonly key: string
   /** URL of the bundle's folder in the page. */
@@ -9,8 +9,8 @@ export interface Half {
 }
 
 export interface RenderJob {
-  readonly shell: Half
-  readonly remote: Half
+  readonly shell: ServerHalf
+  readonly remote: ServerHalf
   readonly request: PageRequest
 }
 
@@ -26,7 +26,7 @@ export type Phase = 'shell' | 'remote' | 'page' | 'frame'
 export type ToChild =
   | { readonly kind: 'script'; readonly key: string; readonly script: string }
   /** Loads a shell's half, before there is a page to render with it. */
-  | { readonly kind: 'prepare'; readonly shell: Half }
+  | { readonly kind: 'prepare'; readonly shell: ServerHalf }
   | { readonly kind: 'render'; readonly job: RenderJob }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
 

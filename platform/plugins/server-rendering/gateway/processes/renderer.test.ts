@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import type { PageSource, ReadData } from './child-process.ts'
-import { remoteHalf, SHELL_HALF } from './fixture-halves.ts'
 import { openPages as open } from './fixture-pages.ts'
+import { remoteHalf, SHELL_HALF } from './fixture-server-halves.ts'
 import { LIMITS } from './limits.ts'
 
 // Each test starts processes, which takes long on a busy machine.
@@ -179,7 +179,7 @@ test('a process that ends between two pages is replaced', async () => {
   expect(await render(GREET)).toMatchObject({ kind: 'rendered' })
 })
 
-test('a page whose data is late is drawn in the browser, and blames no one', async () => {
+test('a page whose data is late is rendered in the browser, and blames no one', async () => {
   const { render } = open({ wait: 50 })
   const read: ReadData = () => new Promise(() => {})
   expect(await render(`await fetch('/slow')`, { read })).toEqual({ kind: 'none' })

@@ -9,7 +9,7 @@ import {
   withServerHalf,
 } from '../../../../registry/bundles/fixture-bundle.ts'
 import { serverRendering } from '../index.ts'
-import { PATIENT, remoteHalf, SHELL_HALF } from '../processes/fixture-halves.ts'
+import { PATIENT, remoteHalf, SHELL_HALF } from '../processes/fixture-server-halves.ts'
 
 // A process takes long to start on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })

@@ -7,16 +7,19 @@ const TRIES = 40
 const PATIENCE = 120_000
 
 /** The HTML of a page once the server renders it; undefined if it doesn't. */
-export async function paintedHtml(request: APIRequestContext, url: string): Promise<string | undefined> {
+export async function serverRenderedHtml(
+  request: APIRequestContext,
+  url: string,
+): Promise<string | undefined> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const answer = await request.get(url, { headers: { accept: 'text/html' }, timeout: PATIENCE })
     const html = await answer.text()
-    if (isPainted(html)) return html
+    if (isServerRendered(html)) return html
   }
   return undefined
 }
 
 /** Whether a page came with its content, rendered on the server. */
-export function isPainted(html: string): boolean {
+export function isServerRendered(html: string): boolean {
   return html.includes(' data-painted=')
 }

@@ -4,8 +4,8 @@ import { bundleFolder, type Storage } from '../../../../registry/index.ts'
 
 const MAX_SCRIPTS = 30
 
-/** Reads the halves for the server, by their keys. */
-export function halfScripts(storage: Storage) {
+/** Reads the server halves, by their keys. */
+export function serverHalves(storage: Storage) {
   const read = verifiedTexts(storage, MAX_SCRIPTS)
 
   /** Undefined if one of them is missing or damaged. */

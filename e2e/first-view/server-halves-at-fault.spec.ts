@@ -3,7 +3,7 @@ import { logInAs } from '../fixtures/member/log-in.ts'
 import { pairsOf, sampleOf } from '../fixtures/sample.ts'
 import { REMOTES } from '../fixtures/site/remotes.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { withHalf } from './with-half.ts'
+import { withServerHalf } from './with-server-half.ts'
 
 /** Puts this in the place of a page's element. */
 const inPage = (code: string) => `
@@ -36,7 +36,7 @@ const CASES = sampleOf(pairsOf(REMOTES, Object.entries(FAULTS)), 4)
 for (const { name, path, heading, isForMembers } of REMOTES) {
   const faults = CASES.filter(([remote]) => remote.name === name).map(([, fault]) => fault)
   if (faults.length === 0) continue
-  test(`§2: when the server's half of ${name} fails, its page appears, and release status names the version`, async ({
+  test(`§2: when the server half of ${name} fails, its page appears, and release status names the version`, async ({
     page,
     releaseSite: site,
     expectedErrors,
@@ -54,7 +54,7 @@ for (const { name, path, heading, isForMembers } of REMOTES) {
           // React reports HTML that differs, and draws the page anew.
           if (fault.startsWith('renders other')) expectedErrors.push(/Minified React error #418/)
           const version = `1.0.1-fa${index}`
-          const dist = await withHalf(name, { version, change: (half) => half + code })
+          const dist = await withServerHalf(name, { version, change: (half) => half + code })
           folders.push(dist)
           await site.publish(dist)
           const failures = async () => {

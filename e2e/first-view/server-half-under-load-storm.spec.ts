@@ -5,7 +5,7 @@ import type { Site } from '../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { versionsIn } from '../fixtures/versions-in.ts'
-import { isPainted } from './painted.ts'
+import { isServerRendered } from './server-rendered.ts'
 
 const REMOTE = 'mf-credits'
 const ROUNDS = 5
@@ -31,7 +31,7 @@ class Pages {
   readonly texts: ReadonlyMap<string, Texts>
   /** The versions that a page may have for the moment; replaced at each change. */
   allowed: readonly string[]
-  readonly painted = new Set<string>()
+  readonly serverRendered = new Set<string>()
 
   constructor({ url }: Site, before: string, after: string) {
     this.url = url
@@ -43,7 +43,7 @@ class Pages {
   }
 
   /** Loads a page, checks that everything in it is of one version, and returns that of the remote. */
-  async load(path: string): Promise<{ version: string; isPainted: boolean }> {
+  async load(path: string): Promise<{ version: string; isServerRendered: boolean }> {
     const { allowed } = this
     const answer = await fetch(this.url + path, { headers: { accept: 'text/html' } })
     const html = await answer.text()
@@ -60,12 +60,12 @@ class Pages {
     if (path.startsWith(paths.pricing)) {
       const { title, heading } = this.texts.get(version) ?? { title: '', heading: '' }
       expect(html).toContain(`<title>${title} – `)
-      if (isPainted(html)) {
+      if (isServerRendered(html)) {
         expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(heading)
-        this.painted.add(version)
+        this.serverRendered.add(version)
       }
     }
-    return { version, isPainted: isPainted(html) }
+    return { version, isServerRendered: isServerRendered(html) }
   }
 
   /** Resolves once a page is of this version and rendered by its half: a busy machine leaves some to the browser. */
@@ -73,7 +73,7 @@ class Pages {
     await expect
       .poll(async () => {
         const loaded = await this.load(paths.pricing)
-        return loaded.isPainted && loaded.version
+        return loaded.isServerRendered && loaded.version
       }, POLLING)
       .toBe(version)
   }
@@ -136,7 +136,7 @@ async function goUntil(page: Page, version: string, { heading }: Texts) {
   }).toPass()
 }
 
-test('§2: a remote with another half for the server reaches a running site, is gone two seconds after its rollback, and never meets the other version in one page', async ({
+test('§2: a remote with another server half reaches a running site, is gone two seconds after its rollback, and never meets the other version in one page', async ({
   page,
   ownSite,
 }) => {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { distOf, type RemoteName } from '../fixtures/site/remotes.ts'
 
-/** Copies a remote's build as another version, with another half for the server. Returns the copy's folder. */
-export async function withHalf(
+/** Copies a remote's build as another version, with another server half. Returns the copy's folder. */
+export async function withServerHalf(
   name: RemoteName,
   { version, change }: { readonly version: string; readonly change: (half: string) => string },
 ): Promise<string> {
