@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { interestNames } from '../interest-icon/interest-names.ts'
+import type { InterestName } from '../interest-icon/interest-icon.tsx'
+import { interestIcons } from '../interest-icon/interest-icons.ts'
 import classes from './interest-chip.stories.module.css'
 import { InterestChip } from './interest-chip.tsx'
 import { InterestGroups } from './interest-groups.tsx'
 import { InterestToggle, InterestToggles } from './interest-toggle.tsx'
+
+const interestNames = (Object.keys(interestIcons) as InterestName[]).sort()
 
 const meta = {
   title: 'InterestChip',
@@ -69,7 +72,7 @@ const groups = [
   { id: 'intimate', label: 'Intimate', isFolded: true, names: ['kissing', 'massages'] as const },
 ].map(({ names, ...group }) => ({
   ...group,
-  interests: names.map((id) => ({ id: id as (typeof interestNames)[number], label: inWords(id) })),
+  interests: names.map((id) => ({ id: id as InterestName, label: inWords(id) })),
 }))
 
 export const InGroups: Story = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import type { InterestName } from '../interest-icon/interest-icon.tsx'
 import { InterestIcon } from '../interest-icon/interest-icon.tsx'
-import type { InterestName } from '../interest-icon/interest-names.ts'
 import classes from './interest-chip.module.css'
 
 export interface InterestChipProps extends ComponentProps<'span'> {

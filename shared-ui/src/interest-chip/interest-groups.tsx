@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { Disclosure } from '../disclosure/disclosure.tsx'
-import type { InterestName } from '../interest-icon/interest-names.ts'
+import type { InterestName } from '../interest-icon/interest-icon.tsx'
 import classes from './interest-groups.module.css'
 import { InterestToggle, InterestToggles } from './interest-toggle.tsx'
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { ToggleButton, type ToggleButtonProps } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from 'react-aria-components/ToggleButtonGroup'
 import { classNames } from '../class-names/class-names.ts'
+import type { InterestName } from '../interest-icon/interest-icon.tsx'
 import { InterestIcon } from '../interest-icon/interest-icon.tsx'
-import type { InterestName } from '../interest-icon/interest-names.ts'
 import classes from './interest-toggle.module.css'
 
 export interface InterestToggleProps

@@ -1,2 +1,1 @@
 export { InterestIcon, type InterestIconProps } from './interest-icon.tsx'
-export { type InterestName, interestNames } from './interest-names.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import classes from './interest-icon.stories.module.css'
-import { InterestIcon } from './interest-icon.tsx'
-import { interestNames } from './interest-names.ts'
+import { InterestIcon, type InterestName } from './interest-icon.tsx'
+import { interestIcons } from './interest-icons.ts'
 
 const meta = {
   title: 'InterestIcon',
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const AllFifty: Story = {
   render: () => (
     <ul className={classes.grid}>
-      {interestNames.map((interest) => (
+      {(Object.keys(interestIcons) as InterestName[]).sort().map((interest) => (
         <li key={interest} className={classes.item}>
           <InterestIcon interest={interest} size={32} />
           {interest.replaceAll('-', ' ')}

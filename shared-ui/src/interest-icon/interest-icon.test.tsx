@@ -1,18 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { InterestIcon } from './interest-icon.tsx'
-import { interestNames } from './interest-names.ts'
+import { InterestIcon, type InterestName } from './interest-icon.tsx'
+import { interestIcons } from './interest-icons.ts'
 
+const interestNames = Object.keys(interestIcons) as InterestName[]
 const drawn = interestNames.map((interest) => renderToStaticMarkup(<InterestIcon interest={interest} />))
 const shapes = drawn.map((icon) => icon.slice(icon.indexOf('>') + 1))
 
-test('§3: the icons cover the fifty interests, each once, in order', () => {
+test('§3: each of the fifty interests has an icon, and no two are alike', () => {
   expect(interestNames).toHaveLength(50)
-  expect(new Set(interestNames).size).toBe(50)
-  expect([...interestNames].sort()).toEqual(interestNames)
-})
-
-test('§3: each interest has an icon, and no two are alike', () => {
   expect(shapes.filter((shape) => !/<(path|circle|rect|line)\b/.test(shape))).toEqual([])
   expect(new Set(shapes).size).toBe(50)
 })

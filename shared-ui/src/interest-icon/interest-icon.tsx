@@ -1,6 +1,7 @@
 import type { LucideProps } from 'lucide-react'
 import { interestIcons } from './interest-icons.ts'
-import type { InterestName } from './interest-names.ts'
+
+export type InterestName = keyof typeof interestIcons
 
 export interface InterestIconProps extends Omit<LucideProps, 'children' | 'ref' | 'strokeWidth'> {
   interest: InterestName

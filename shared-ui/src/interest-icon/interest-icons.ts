@@ -29,7 +29,6 @@ import {
   Volleyball,
   Wine,
 } from 'lucide-react'
-import type { InterestName } from './interest-names.ts'
 import { leisureDrawings } from './leisure-drawings.ts'
 import { loveDrawings } from './love-drawings.ts'
 
@@ -46,7 +45,7 @@ const own = (name: OwnName): LucideIcon =>
 const ownNames = Object.keys(ownDrawings) as OwnName[]
 const ownIcons = Object.fromEntries(ownNames.map((name) => [name, own(name)])) as Record<OwnName, LucideIcon>
 
-export const interestIcons: Readonly<Record<InterestName, LucideIcon>> = {
+export const interestIcons = {
   ...ownIcons,
   adventure: Compass,
   animals: PawPrint,
@@ -75,4 +74,4 @@ export const interestIcons: Readonly<Record<InterestName, LucideIcon>> = {
   vegetarian: Carrot,
   'video-games': Gamepad2,
   wine: Wine,
-}
+} satisfies Readonly<Record<string, LucideIcon>>
