@@ -1,6 +1,5 @@
 export type { Mode } from './base-config.ts'
 export type { BuildPlugins } from './build-plugins.ts'
 export { typeErrors } from './checks/type-errors.ts'
-export { defineMonolith } from './define-monolith.ts'
 export { defineRemote } from './define-remote.ts'
 export { defineShell, type ShellBuildOptions } from './define-shell.ts'

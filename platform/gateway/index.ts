@@ -4,7 +4,6 @@ import fastifyPlugin from 'fastify-plugin'
 import { BUNDLES, type Storage } from '../registry/index.ts'
 import { bundleRoute } from './bundles/route.ts'
 import { quietLog } from './http/quiet-log.ts'
-import { listingRoutes } from './listing/route.ts'
 import { overrides } from './overrides/overrides.ts'
 import { pageRoute } from './page/route.ts'
 import type { ViewSite } from './page/site-view.ts'
@@ -67,9 +66,8 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
         for (const hook of hooks) hook.onServerFailure?.(...failure)
       }
       for (const plugin of plugins)
-        hooks.push(await plugin(scope, { storage, secret, base, ...parts, onServerFailure }))
+        hooks.push(await plugin(scope, { storage, secret, base, view, ...parts, onServerFailure }))
       registryRoute(scope, parts)
-      listingRoutes(scope, { registry, view })
       if (workerPath) workerRoute(scope, { path: workerPath, storage, view, origins, ...parts })
       const renderPage = hooks.find((hook) => hook.renderPage)?.renderPage
       pageRoute(scope, { view, renderPage, isSecure, permissions, origins, ...parts })

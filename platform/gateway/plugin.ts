@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Storage } from '../registry/index.ts'
 import type { RenderPage } from './page/render-page.ts'
+import type { ViewSite } from './page/site-view.ts'
 import type { LiveRegistry } from './registry/live-registry.ts'
 import type { Visitors } from './visitors/visitors.ts'
 
@@ -20,6 +21,7 @@ export interface GatewayParts {
   readonly secret: string
   /** URL of the bundles. */
   readonly base: string
+  readonly view: ViewSite
   readonly registry: LiveRegistry
   readonly visitors: Visitors
   /** Tells all plugins about a failure that a visitor's page met. */

@@ -3,6 +3,7 @@ import { PUSH_WORKER_PATH } from 'contracts'
 import { gateway, releaseStorage, SettingMissing } from 'platform/gateway'
 import { canaries, readFigures } from 'platform/plugins/canaries'
 import { networkReleases } from 'platform/plugins/network-releases'
+import { searchListing } from 'platform/plugins/search-listing'
 import { serverRendering } from 'platform/plugins/server-rendering'
 import { DatabaseTrouble } from '../db/database-trouble.ts'
 import { bundleMetrics } from '../http/server/bundle-metrics.ts'
@@ -66,6 +67,7 @@ async function start(args: readonly string[], startSite: StartSite) {
             onReport: bundleMetrics(app.metricsRegistry),
           }),
           networkReleases({ readFigures }),
+          searchListing(),
           ...(settings.isRendering
             ? [serverRendering({ apiUrl: role === 'gateway' ? settings.apiUrl : undefined })]
             : []),

@@ -1,5 +1,6 @@
 /** The bundling of the kernel with what is plugged into it. */
 import * as kernel from '../../bundling/index.ts'
+import { defineMonolith as monolith } from '../monolith/build/index.ts'
 import { serverHalf } from '../server-rendering/build/index.ts'
 import { recordExports } from '../type-surfaces/build/index.ts'
 
@@ -14,5 +15,5 @@ export function defineRemote(folder: string, mode?: kernel.Mode) {
 }
 
 export function defineMonolith(folder: string, remoteFolders: readonly string[]) {
-  return kernel.defineMonolith(folder, remoteFolders, plugins)
+  return monolith(folder, remoteFolders, plugins)
 }

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder, temporaryStorage } from '../bundles/fixture-bundle.ts'
+import { testStorageContract } from './fixture-storage-contract.ts'
 import { folderStorage } from './folder-storage.ts'
-import { testStorageContract } from './storage-contract.ts'
 
 describe('as any storage', () => {
   testStorageContract(temporaryStorage)

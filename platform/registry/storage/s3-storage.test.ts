@@ -3,8 +3,8 @@ import { distFolder, remoteBundle, shellBundle } from '../bundles/fixture-bundle
 import { readDocument } from '../document/document.ts'
 import { publish } from '../release/publish.ts'
 import { openS3 } from './fixture-s3.ts'
+import { testStorageContract } from './fixture-storage-contract.ts'
 import { s3Storage } from './s3-storage.ts'
-import { testStorageContract } from './storage-contract.ts'
 
 // Loading the SDK, and a server for each test, take long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

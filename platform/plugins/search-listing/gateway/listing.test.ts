@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { remoteBundle, route, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
-import { openSite } from '../fixture-site.ts'
+import { openSite } from '../../../gateway/fixture-site.ts'
+import { remoteBundle, route, shellBundle } from '../../../registry/bundles/fixture-bundle.ts'
+import { searchListing } from './index.ts'
 
 const ORIGIN = 'https://toys.example'
 
@@ -16,6 +17,7 @@ const shop = remoteBundle({
 
 const view = (paths: readonly string[] = []) => ({
   bundles: [shellBundle(), shop],
+  plugins: [searchListing()],
   view: () => ({
     locale: 'en',
     siteName: 'Toys',
@@ -51,7 +53,10 @@ test('robots.txt names the sitemap, and forbids nothing', async () => {
   expect(body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
 })
 
-test('a site that lists nothing has neither', async () => {
-  const { app } = await openSite()
+test.each([
+  ['lists nothing', { plugins: [searchListing()] }],
+  ['has no such plugin', { ...view(), plugins: [] }],
+])('a site that %s has neither', async (_, site) => {
+  const { app } = await openSite(site)
   for (const url of ['/robots.txt', '/sitemap.xml']) expect((await app.inject(url)).statusCode).toBe(404)
 })

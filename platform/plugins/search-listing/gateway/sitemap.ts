@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/html.ts'
+import { escapeHtml } from '../../../gateway/html/html.ts'
 import type { ListedPage } from './listed-pages.ts'
 
 /** The most addresses that a sitemap may have. */

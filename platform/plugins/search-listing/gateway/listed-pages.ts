@@ -1,10 +1,10 @@
-import { matchPage, type PageMatch } from '../../routing/match-page.ts'
-import type { PageHead } from '../page/html-document.ts'
-import { ownHead } from '../page/own-head.ts'
-import type { SiteView } from '../page/site-view.ts'
-import type { LiveRegistry } from '../registry/live-registry.ts'
-import type { ServedRegistry } from '../registry/served-registry.ts'
-import { remoteBundle } from '../visitor-registry/remote-bundle.ts'
+import type { PageHead } from '../../../gateway/page/html-document.ts'
+import { ownHead } from '../../../gateway/page/own-head.ts'
+import type { SiteView } from '../../../gateway/page/site-view.ts'
+import type { LiveRegistry } from '../../../gateway/registry/live-registry.ts'
+import type { ServedRegistry } from '../../../gateway/registry/served-registry.ts'
+import { remoteBundle } from '../../../gateway/visitor-registry/remote-bundle.ts'
+import { matchPage, type PageMatch } from '../../../routing/match-page.ts'
 
 export type ListedPage = Pick<PageHead, 'alternates'> & { readonly canonical: string }
 
