@@ -27,11 +27,13 @@ export const DESIGN_VERSION = 1
 // §9: accounts
 export const AUTH_COOKIE_DAYS = 30
 export const REACTIVATION_DAYS = 14
+/** How long the address of a deleted account gets no credits and discount for new members. */
+export const RETURN_DAYS = 365
 /** How long a complaint or a report is kept after its answer or decision. */
 export const CASE_DAYS = 365
 /**
- * How long the mandate of a direct debit is kept: a bank can ask for it for 13 months after the debit (PSD2, article 71),
- * and creditors have to keep it for 14 (SEPA Core Rulebook).
+ * How long the mandate of a direct debit is kept: a bank can ask for it for 13 months after the debit
+ * (PSD2, article 71), and creditors have to keep it for 14 (SEPA Core Rulebook).
  */
 export const MANDATE_DAYS = 430
 export const FREE_PHOTOS = 3

@@ -7,6 +7,7 @@ import { mailOffers } from '../features/account/news/mail-offers.ts'
 import { remindToActivate } from '../features/account/news/remind-to-activate.ts'
 import { remindToReturn } from '../features/account/news/remind-to-return.ts'
 import { sendDueNews } from '../features/account/news/send-due-news.ts'
+import { forgetLeftAddresses } from '../features/account/own/left-addresses.ts'
 import { purgeDeleted } from '../features/account/own/purge-deleted.ts'
 import { removeExpiredSessions } from '../features/account/sessions/sessions.ts'
 import { removeOldCodes } from '../features/credits/debits/remove-old-codes.ts'
@@ -62,6 +63,7 @@ function withCheckout(work: (services: OrderServices) => Promise<unknown>): Peri
 export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'remove-expired-sessions', cron: '7 * * * *', run: withTime(removeExpiredSessions) },
   { name: 'prove-ledger', cron: '17 * * * *', run: proveLedger },
+  { name: 'forget-left-addresses', cron: '45 3 * * *', run: withTime(forgetLeftAddresses) },
   {
     name: 'purge-deleted',
     cron: '37 * * * *',

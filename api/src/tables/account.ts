@@ -57,6 +57,8 @@ export const member = pgTable(
     offerSeenAt: time('offer_seen_at'),
     /** When the member closed the account. */
     leftAt: time('left_at'),
+    /** Had an account that was deleted, so gets neither the signup credits nor the time bonus again. */
+    isReturning: boolean('is_returning').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: time('created_at').notNull(),
   },
@@ -135,7 +137,7 @@ export const pushSubscription = pgTable(
   ],
 )
 
-/** A complaint by a member or visitor. It outlives the account, since an answer is owed, by up to `CASE_DAYS`. */
+/** A complaint by a member or visitor. It outlives the account, since an answer is owed: for `CASE_DAYS`. */
 export const complaint = pgTable(
   'complaint',
   {

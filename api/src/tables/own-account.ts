@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
+import { brandReference } from './site.ts'
 
 const tokenPurposes = ['activate', 'reset-password', 'mail-change', 'reactivate'] as const
 
@@ -85,4 +86,16 @@ export const birthCorrection = pgTable(
       .on(table.brandId, table.createdAt)
       .where(sql`${table.reviewedAt} is null`),
   ],
+)
+
+/** The addresses of deleted accounts, for `RETURN_DAYS`: they get what new members get only once. */
+export const leftAddress = pgTable(
+  'left_address',
+  {
+    brandId: brandReference(),
+    /** A keyed hash, which nobody can look up. */
+    email: text('email').notNull(),
+    leftAt: time('left_at').notNull(),
+  },
+  (table) => [primaryKey({ name: 'left_address_key', columns: [table.brandId, table.email] })],
 )

@@ -31,6 +31,7 @@ export const pageValueNames = [
   'photo_credits',
   'gift_credits',
   'reactivation_days',
+  'return_days',
   'case_days',
   'mandate_days',
   'free_photos',

@@ -5,6 +5,7 @@ import { isMember, type MemberKey } from '../../tables/member-key.ts'
 import { restoreBlocks } from '../members/visibility/kept-blocks.ts'
 import { voidTokens } from './mail-tokens/account-tokens.ts'
 import { type Address, isReserved } from './mail-tokens/mail-undo.ts'
+import { hasLeftBefore } from './own/left-addresses.ts'
 
 /** Whether no account of this brand uses the address, and no other member can take it back. */
 export async function isEmailFree(db: Queryable, address: Address, now: Date): Promise<boolean> {
@@ -30,6 +31,8 @@ export async function setEmail(
   await tx.update(member).set({ email, notificationsDisabled }).where(isMember(key))
   await voidTokens(tx, key, 'activate', 'reset-password', 'mail-change')
   await restoreBlocks(tx, secret, { ...key, email })
+  if (await hasLeftBefore(tx, secret, { ...key, email }, now))
+    await tx.update(member).set({ isReturning: true }).where(isMember(key))
   return true
 }
 

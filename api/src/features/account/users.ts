@@ -25,6 +25,7 @@ const userOf = prepared('user', (db) =>
         signupStep: member.signupStep,
         notificationsDisabled: member.notificationsDisabled,
         createdAt: member.createdAt,
+        isReturning: member.isReturning,
         hasBought,
       },
       profile: { name: profile.name, country: profile.country, status: profile.status },

@@ -11,19 +11,20 @@ import { noteLeftCustomer } from '../../credits/saved-methods/forget-left-custom
 import { findEvidenceFiles } from '../../members/reports/report-evidence.ts'
 import { keepBlocks } from '../../members/visibility/kept-blocks.ts'
 import { TOKEN_LIFETIMES_MS } from '../mail-tokens/token-lifetimes.ts'
+import { keepAddress } from './left-addresses.ts'
 
 interface PurgeOptions {
   readonly database: Database
   /** Stores the files of photos. */
   readonly storage: Pick<Storage, 'remove'>
-  /** Keys the hashes of blocked members' addresses. */
+  /** Keys the hashes of the addresses. */
   readonly secret: string
 }
 
 /**
  * §4: deletes accounts that were closed 14 days ago, with everything in them. Complaints and reports stay
  * without the member's id, with the photos that an open report holds as evidence; blocks of the member stay
- * without the address (§6). Returns how many it deleted.
+ * without the address (§6), of which a hash is kept for a year. Returns how many it deleted.
  */
 export async function purgeDeleted({ database, storage, secret }: PurgeOptions, now: Date): Promise<number> {
   const isDue = and(
@@ -41,6 +42,7 @@ export async function purgeDeleted({ database, storage, secret }: PurgeOptions, 
         .limit(1)
         .for('update', { skipLocked: true })
       if (found) await keepBlocks(tx, secret, found)
+      if (found) await keepAddress(tx, secret, found, now)
       return found && deleteMember(tx, found.memberId, now)
     })
     if (!names) return purged

@@ -26,6 +26,7 @@ import { isEmailFree } from '../emails.ts'
 import { issueToken } from '../mail-tokens/account-tokens.ts'
 import { isReserved } from '../mail-tokens/mail-undo.ts'
 import { notifyOwner } from '../notify-owner.ts'
+import { hasLeftBefore } from '../own/left-addresses.ts'
 import { hashPasswordOrRefuse, refuseWhenBusy } from '../passwords/password-checks.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
@@ -104,6 +105,7 @@ async function insertMember(
   const [memberId, email] = [newRandomId(), normalEmail(form.email)]
   const key = { brandId: brand.id, memberId }
   if (await isReserved(tx, { brandId: brand.id, email }, now)) return undefined
+  const isReturning = await hasLeftBefore(tx, secret, { brandId: brand.id, email }, now)
   const { rowCount } = await tx
     .insert(member)
     .values({
@@ -115,6 +117,7 @@ async function insertMember(
       language: locale,
       signupStep: 0,
       tracking: form.tracking ?? null,
+      isReturning,
       createdAt: now,
     })
     .onConflictDoNothing()
@@ -130,8 +133,8 @@ async function insertMember(
     dateOfBirth: form.date_of_birth,
   })
   await restoreBlocks(tx, secret, { ...key, email })
-  // §3: the credits that the brand gives new members.
-  if (credits > 0) {
+  // §3: the credits that the brand gives new members, once for each address.
+  if (credits > 0 && !isReturning) {
     const { events } = await grant(tx, { ...key, kind: 'signup', credits, now })
     await publishEvents(tx, ...events)
   }

@@ -45,7 +45,7 @@ test.each<[string, number, boolean]>([
   ['after 14,401 seconds', 14_401, false],
 ])('§4: the time bonus %s', (_, seconds, runs) => {
   const createdAt = new Date(NOW.getTime() - seconds * 1_000)
-  const bonus = timeBonus({ id: 'ann', createdAt }, NOW)
+  const bonus = timeBonus({ id: 'ann', createdAt, isReturning: false }, NOW)
   expect(bonus !== null).toBe(runs)
   if (bonus)
     expect(discountAnswer(bonus, NOW)).toEqual({

@@ -77,7 +77,5 @@ function rulesFor(
 ): Discount[] {
   if (shopper.memberId === null) return []
   const { memberId: id, ...facts } = shopper
-  return [timeBonus({ id, createdAt: facts.createdAt }, now), weeklyDeal(settings, now)].filter(
-    (rule) => rule !== null,
-  )
+  return [timeBonus({ id, ...facts }, now), weeklyDeal(settings, now)].filter((rule) => rule !== null)
 }

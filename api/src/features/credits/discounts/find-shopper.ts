@@ -16,7 +16,7 @@ const VISITOR = { memberId: null, hasBought: false, createdAt: null, usedCodes: 
 export async function findShopper(db: Queryable, viewer: MemberKey | null) {
   if (!viewer) return VISITOR
   const [found] = await db
-    .select({ hasBought, createdAt: member.createdAt })
+    .select({ hasBought, createdAt: member.createdAt, isReturning: member.isReturning })
     .from(member)
     .where(isMember(viewer))
   const orders = await db

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { block, keptBlock } from '../../../tables/members.ts'
+import { hashOfEmail } from '../../site/hash-of-email.ts'
 
 /** A member with the address of their account. */
 interface Addressed extends MemberKey {
@@ -12,7 +12,7 @@ interface Addressed extends MemberKey {
 /** Keeps the blocks of a member who is being deleted, in case they sign up again with the same address. */
 export async function keepBlocks(tx: Transaction, secret: string, { email, ...blocked }: Addressed) {
   const { brandId, memberId } = blocked
-  const blockedEmail = hashOfEmail(secret, brandId, email)
+  const blockedEmail = hashOf(secret, brandId, email)
   const rows = await tx
     .select({ brandId: block.brandId, memberId: block.memberId, createdAt: block.createdAt })
     .from(block)
@@ -27,7 +27,7 @@ export async function keepBlocks(tx: Transaction, secret: string, { email, ...bl
 /** §6: a member who was blocked before an earlier account with this address was deleted is blocked again. */
 export async function restoreBlocks(tx: Transaction, secret: string, { email, ...blocked }: Addressed) {
   const { brandId, memberId: blockedId } = blocked
-  const isTheirs = eq(keptBlock.blockedEmail, hashOfEmail(secret, brandId, email))
+  const isTheirs = eq(keptBlock.blockedEmail, hashOf(secret, brandId, email))
   const rows = await tx
     .delete(keptBlock)
     .where(and(eq(keptBlock.brandId, brandId), isTheirs))
@@ -40,8 +40,6 @@ export async function restoreBlocks(tx: Transaction, secret: string, { email, ..
     .onConflictDoNothing()
 }
 
-/** Addresses that differ only in what follows a plus sign reach the same mailbox. */
-function hashOfEmail(secret: string, brandId: string, email: string): string {
-  const mailbox = email.normalize('NFKC').toLowerCase().replace(/\+.*@/, '@')
-  return createHmac('sha256', secret).update(`block ${brandId} ${mailbox}`).digest('base64url')
+function hashOf(secret: string, brandId: string, email: string): string {
+  return hashOfEmail(email, { secret, purpose: 'block', brandId })
 }
