@@ -11,7 +11,6 @@ import type { GatewayHooks, GatewayPlugin, OnServerFailure } from './plugin.ts'
 import { liveRegistry } from './registry/live-registry.ts'
 import { registryRoute } from './visitor-registry/route.ts'
 import { visitors as visitorsOf } from './visitors/visitors.ts'
-import { workerRoute } from './worker/route.ts'
 
 export { type FolderStorage, folderStorage, type Storage } from '../registry/index.ts'
 export { releaseStorage, SettingMissing } from '../registry/storage/release-storage.ts'
@@ -35,15 +34,13 @@ export interface GatewayOptions {
   readonly bundlesUrl?: string
   /** Features that pages may use, by their names in `Permissions-Policy`, such as `geolocation`. */
   readonly permissions?: readonly string[]
-  /** The path at which the shell's service worker is served; without one, there is none. */
-  readonly workerPath?: string
   readonly plugins?: readonly GatewayPlugin[]
 }
 
 /** Serves pages, bundles and the registry, and receives browsers' reports. */
 export const gateway = fastifyPlugin(async (app: FastifyInstance, options: GatewayOptions) => {
   const { storage, secret, view, isSecure = false, overrideHosts: hosts = [] } = options
-  const { bundlesUrl = `/${BUNDLES}`, permissions = [], workerPath, plugins = [] } = options
+  const { bundlesUrl = `/${BUNDLES}`, permissions = [], plugins = [] } = options
   if (secret.length < MIN_SECRET_LENGTH) {
     throw new Error(`The secret that signs cookies needs at least ${MIN_SECRET_LENGTH} characters.`)
   }
@@ -66,9 +63,8 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
         for (const hook of hooks) hook.onServerFailure?.(...failure)
       }
       for (const plugin of plugins)
-        hooks.push(await plugin(scope, { storage, secret, base, view, ...parts, onServerFailure }))
+        hooks.push(await plugin(scope, { storage, secret, base, origins, view, ...parts, onServerFailure }))
       registryRoute(scope, parts)
-      if (workerPath) workerRoute(scope, { path: workerPath, storage, view, origins, ...parts })
       const renderPage = hooks.find((hook) => hook.renderPage)?.renderPage
       pageRoute(scope, { view, renderPage, isSecure, permissions, origins, ...parts })
       await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage })

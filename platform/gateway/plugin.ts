@@ -21,6 +21,8 @@ export interface GatewayParts {
   readonly secret: string
   /** URL of the bundles. */
   readonly base: string
+  /** Their origin if that is another one. */
+  readonly origins: readonly string[]
   readonly view: ViewSite
   readonly registry: LiveRegistry
   readonly visitors: Visitors

@@ -5,6 +5,7 @@ import { canaries, readFigures } from 'platform/plugins/canaries'
 import { networkReleases } from 'platform/plugins/network-releases'
 import { searchListing } from 'platform/plugins/search-listing'
 import { serverRendering } from 'platform/plugins/server-rendering'
+import { serviceWorker } from 'platform/plugins/service-worker'
 import { DatabaseTrouble } from '../db/database-trouble.ts'
 import { bundleMetrics } from '../http/server/bundle-metrics.ts'
 import { describeError } from '../http/server/log.ts'
@@ -59,7 +60,6 @@ async function start(args: readonly string[], startSite: StartSite) {
         storage: await releaseStorage(data),
         view,
         permissions: PERMISSIONS,
-        workerPath: PUSH_WORKER_PATH,
         plugins: [
           canaries({
             node,
@@ -68,6 +68,7 @@ async function start(args: readonly string[], startSite: StartSite) {
           }),
           networkReleases({ readFigures }),
           searchListing(),
+          serviceWorker({ path: PUSH_WORKER_PATH }),
           ...(settings.isRendering
             ? [serverRendering({ apiUrl: role === 'gateway' ? settings.apiUrl : undefined })]
             : []),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { shellBundle, withServerHalf } from '../../registry/bundles/fixture-bundle.ts'
-import { openSite, release } from '../fixture-site.ts'
+import { openSite, release } from '../../../gateway/fixture-site.ts'
+import { shellBundle, withServerHalf } from '../../../registry/bundles/fixture-bundle.ts'
+import { serviceWorker } from './index.ts'
 
 const OURS = "self.addEventListener('push', show)"
 const PATH = '/worker.js'
@@ -12,7 +13,7 @@ function shellWithWorker(version: string) {
 }
 
 const siteOf = (parts: Parameters<typeof openSite>[0] = {}) =>
-  openSite({ bundles: [shellWithWorker('1.0.0-a')], workerPath: PATH, ...parts })
+  openSite({ bundles: [shellWithWorker('1.0.0-a')], plugins: [serviceWorker({ path: PATH })], ...parts })
 
 test('the worker of the live shell is served for the whole site, and checked again at each visit', async () => {
   const { app } = await siteOf()
@@ -41,7 +42,7 @@ test('so is the worker of a shell that was released before there was one', async
   await expect.poll(async () => (await app.inject(PATH)).body).toContain('unregister()')
 })
 
-test('without a path, the site has no worker', async () => {
+test('without the plugin, the site has no worker', async () => {
   const { app } = await openSite({ bundles: [shellWithWorker('1.0.0-a')] })
   expect((await app.inject({ url: PATH, headers: { 'sec-fetch-dest': 'serviceworker' } })).statusCode).toBe(
     404,
