@@ -30,6 +30,16 @@ test('a taken port is explained, with an exit code of its own', { timeout: 90_00
   expect(printed()).toContain(`Port ${port} is taken by another program.`)
 })
 
+test('a site with hosts but no URL warns at its start that nothing asks for HTTPS', {
+  timeout: 90_000,
+}, async () => {
+  const site = start({ PORT: '0', DATABASE_URL, SITE_HOSTS: 'amberly.example' }, ['--role', 'api'])
+  await site.url()
+  expect(site.printed()).toContain('SITE_HOSTS is set without SITE_URL')
+  site.child.kill('SIGTERM')
+  expect(await exitCode(site.child)).toBe(0)
+})
+
 test('on SIGTERM the process is no longer ready, and finishes running requests', {
   timeout: 90_000,
 }, async () => {

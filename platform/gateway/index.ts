@@ -67,7 +67,8 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
       registryRoute(scope, parts)
       const renderPage = hooks.find((hook) => hook.renderPage)?.renderPage
       pageRoute(scope, { view, renderPage, isSecure, permissions, origins, ...parts })
-      await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage })
+      const { bundles } = registry
+      await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage, bundles })
     },
     { logSerializers: quietLog },
   )

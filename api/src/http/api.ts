@@ -29,7 +29,7 @@ export interface ApiOptions extends Finders {
 /** Registers the endpoints of the contract in a scope of their own: pages have other headers and bodies. */
 export async function api(app: FastifyInstance, { routes, limits, ...parts }: ApiOptions) {
   jsonBodies(app)
-  await app.register(helmet, securityHeaders(app.isSecure))
+  await app.register(helmet, securityHeaders())
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     await limits?.countAddress(request.ip)

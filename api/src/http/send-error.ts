@@ -19,7 +19,6 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   return reply
     .code(refusal.statusCode)
     .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
     .type('application/json; charset=utf-8')
     .send(refusal.toErrorBody())
 }

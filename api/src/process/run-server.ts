@@ -26,6 +26,9 @@ const GRACE = 35_000
 const NO_API =
   'SERVER_RENDERING is on, but this process has no API to read data from. Browsers draw the pages that need data, until API_URL names one: API_URL=http://host:port'
 
+const NO_SITE_URL =
+  'SITE_HOSTS is set without SITE_URL: cookies are sent over plain HTTP too, and browsers are not told to use HTTPS. SITE_URL=https://host turns both on'
+
 /** Serves the site in this process: API and pages, or one. Stand-ins replace `startSite`. */
 export async function runServer(args: readonly string[], startSite: StartSite = startServer) {
   await start(args, startSite).catch(fail)
@@ -44,6 +47,7 @@ async function start(args: readonly string[], startSite: StartSite) {
     await site?.stop()
   })
   const { app, view, stop } = await starting
+  if (Object.keys(settings.siteHosts).length > 0 && !settings.siteUrl) app.log.warn(NO_SITE_URL)
   const { host, port, data, secret, isSecure, overrideHosts, bundlesUrl, node, releaseWebhooks, siteUrl } =
     settings
   try {

@@ -58,6 +58,18 @@ test('a variant changes the order, leaves blocks out and replaces props', () => 
   expect(resolveLander(content, 'en', 'gone')).toEqual(resolveLander(content, 'en'))
 })
 
+const MACHINES = [
+  'bundles',
+  'registry',
+  'telemetry',
+  'override',
+  'share',
+  'robots',
+  'releases',
+  'app',
+  'metrics',
+]
+
 test('a document without contradictions has no problems', () => {
   expect(landerProblems(landerContent.parse(content))).toEqual([])
   expect(landerProblems({ ...content, kind: 'page', template: '', token: 'summer-party' })).toEqual([])
@@ -68,10 +80,12 @@ test('a document without contradictions has no problems', () => {
 test.each<[LanderProblem, Partial<LanderContent>]>([
   [{ rule: 'invalid', where: ['template'] }, { template: '' }],
   [{ rule: 'address', where: ['token'] }, { token: 'party' }],
-  ...['faq', 'members', 'landers', 'api'].map((token): [LanderProblem, Partial<LanderContent>] => [
-    { rule: 'address', where: ['token'] },
-    { kind: 'page', template: '', token },
-  ]),
+  ...['faq', 'members', 'landers', 'api', ...MACHINES].map(
+    (token): [LanderProblem, Partial<LanderContent>] => [
+      { rule: 'address', where: ['token'] },
+      { kind: 'page', template: '', token },
+    ],
+  ),
   [
     { rule: 'address', where: ['slug'] },
     { kind: 'page', template: '' },

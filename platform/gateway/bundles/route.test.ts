@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { BUNDLE_FILE } from '../../protocol/index.ts'
+import { remoteBundle, shellBundle, withServerHalf } from '../../registry/bundles/fixture-bundle.ts'
 import { openSite } from '../fixture-site.ts'
 
 const ENTRY = '/bundles/news/1.0.0-a/entry.js'
@@ -46,6 +47,16 @@ test.each([
   const response = await app.inject(`/bundles/news/2.0.0+half/${file}`)
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe(type)
+})
+
+test('the half for the server is in the storage, and no visitor can download it', async () => {
+  const half = withServerHalf(remoteBundle(), 'exports.secret = 1')
+  const { app, storage } = await openSite({ bundles: [shellBundle(), half] })
+  expect(await storage.read('bundles/news/1.0.0-a/server.js')).not.toBeNull()
+  for (const file of ['server.js', 'server.js.br', 'server.js.gz']) {
+    expect((await app.inject(`/bundles/news/1.0.0-a/${file}`)).statusCode).toBe(404)
+  }
+  expect((await app.inject(ENTRY)).statusCode).toBe(200)
 })
 
 describe('compression', () => {

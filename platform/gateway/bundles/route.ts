@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { SOURCE_MAP } from '../../registry/bundles/read-dist.ts'
-import { isName, isVersion, type Storage } from '../../registry/index.ts'
+import { type BundleCache, isName, isVersion, type Storage } from '../../registry/index.ts'
 import { isKey } from '../../registry/storage/storage.ts'
 import { plainNotFound } from '../html/error-pages.ts'
 import { localFiles } from './local-files.ts'
@@ -17,7 +17,10 @@ const HEADERS = {
  * Serves the files of published bundles, which never change. From a folder it also serves files of a
  * bundle whose `bundle.json` is still missing, but no page links to them.
  */
-export async function bundleRoute(app: FastifyInstance, { storage }: { storage: Storage }) {
+export async function bundleRoute(
+  app: FastifyInstance,
+  { storage, bundles }: { readonly storage: Storage; readonly bundles: BundleCache },
+) {
   const files = await localFiles(storage)
   app.addHook('onClose', files.stop)
   await app.register(fastifyStatic, {
@@ -35,15 +38,24 @@ export async function bundleRoute(app: FastifyInstance, { storage }: { storage: 
     const path = request.params['*']
     reply.headers(HEADERS)
     // Validated here: the plugin's own wildcard route would read every folder on the path to check its spelling.
-    const isThere = isFile(path) && (await prepare(path))
+    const isThere = isFile(path) && (await prepare(path)) && !(await isServerHalf(path))
     return isThere ? reply.sendFile(path) : reply.callNotFound()
   })
+
+  /** A half for the server is nearly the source, and no browser loads it. */
+  async function isServerHalf(path: string): Promise<boolean> {
+    const [name = '', version = '', ...file] = path.split('/')
+    const half = (await bundles.load(name, version))?.bundle.server
+    return half !== undefined && file.join('/').replace(COMPRESSED, '') === half
+  }
 
   function prepare(path: string) {
     const [name = '', version = '', ...file] = path.split('/')
     return files.prepare(name, version, file.join('/'))
   }
 }
+
+const COMPRESSED = /\.(?:br|gz)$/
 
 function isFile(path: string): boolean {
   // Source maps hold the sources; they are published for reading stacks, not for visitors.

@@ -13,11 +13,24 @@ test.each([
   ['[::1]:3000', 'localhost'],
   ['she.localhost:3000', 'she.localhost'],
   ['gay.localhost', 'gay.localhost'],
+])(
+  'on a site for this machine only, %s belongs to the brand of %s; on a public one it is unknown',
+  (host, domain) => {
+    expect(domainOf(host, {})).toBe(domain)
+    expect(domainOf(host, hosts)).toBeUndefined()
+  },
+)
+
+test.each([
   ['amberly.example', 'localhost'],
   ['www.amberly.example:443', 'localhost'],
   ['she.example', 'she.localhost'],
 ])('%s belongs to the brand of %s', (host, domain) => {
   expect(domainOf(host, hosts)).toBe(domain)
+})
+
+test('a public site has the loopback names that its setting lists', () => {
+  expect(domainOf('localhost:3000', readSiteHosts(['amberly.example', 'localhost']))).toBe('localhost')
 })
 
 test.each([
@@ -42,7 +55,7 @@ test.each([
   'löcalhost',
   'a'.repeat(300),
 ])('%j is an unknown host', (host) => {
-  expect(domainOf(host, hosts)).toBeUndefined()
+  expect([domainOf(host, hosts), domainOf(host, {})]).toEqual([undefined, undefined])
 })
 
 test.each(['http://amberly.example', 'amberly.example:80', 'a=b=c', 'a=', '=a', 'a b'])(

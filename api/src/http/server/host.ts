@@ -4,7 +4,7 @@ const NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0
 const LOOPBACK_IPV4 = /^127(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/
 const PORT = /:\d{1,5}$/
 
-/** Host names that work on this machine without any setting. */
+/** Host names that work on this machine, unless `SITE_HOSTS` names those of a public site. */
 const LOCAL_HOSTS: readonly string[] = ['localhost', 'she.localhost', 'gay.localhost']
 
 /** Host → the domain of its brand, from `SITE_HOSTS`. */
@@ -18,6 +18,7 @@ export function domainOf(host: string, siteHosts: SiteHosts): string | undefined
   const name = nameOf(host)
   if (name === undefined) return undefined
   if (Object.hasOwn(siteHosts, name)) return siteHosts[name]
+  if (Object.keys(siteHosts).length > 0) return undefined
   if (LOCAL_HOSTS.includes(name)) return name
   return isLoopback(name) ? 'localhost' : undefined
 }

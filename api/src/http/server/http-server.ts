@@ -49,6 +49,7 @@ function sendClientError(error: NodeJS.ErrnoException, socket: Socket) {
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',
       'cache-control: no-store',
+      'x-content-type-options: nosniff',
       'connection: close',
       `content-length: ${Buffer.byteLength(body)}`,
     ]

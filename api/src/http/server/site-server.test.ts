@@ -16,12 +16,27 @@ const at = (host: string, more = {}) => ({ url: '/api/where.php', headers: { hos
 test('the host decides the brand; an unknown host gets neither API nor pages', async () => {
   const { app } = await toyServer([where], { siteHosts: readSiteHosts(['she.example=she.localhost']) })
   app.get('/*', () => 'a page')
-  expect((await app.inject(at('localhost:3000'))).json()).toEqual({ brand: 'localhost' })
   expect((await app.inject(at('she.example'))).json()).toEqual({ brand: 'she.localhost' })
-  for (const url of ['/api/where.php', '/', '/members', '/api/openapi.json']) {
-    const response = await app.inject({ url, headers: { host: 'evil.example' } })
-    expect([url, response.statusCode, errorOf(response).code]).toEqual([url, 421, 'not_found'])
+  for (const host of ['evil.example', 'localhost:3000', '127.0.0.1'])
+    for (const url of ['/api/where.php', '/', '/members', '/api/openapi.json']) {
+      const response = await app.inject({ url, headers: { host } })
+      expect([url, response.statusCode, errorOf(response).code]).toEqual([url, 421, 'not_found'])
+    }
+  expect((await app.inject({ url: '/livez', headers: { host: '127.0.0.1' } })).statusCode).toBe(200)
+})
+
+test('every kind of answer forbids guessing its type and, over HTTPS, plain HTTP', async () => {
+  const SNIFFING = 'x-content-type-options'
+  const HSTS = 'strict-transport-security'
+  const { app } = await toyServer([where], { isSecure: true })
+  const { app: plain } = await toyServer([where])
+  for (const url of ['/api/where.php', '/livez', '/metrics', '/nowhere', '/%zz', '/media/none']) {
+    const { headers } = await app.inject(url)
+    expect([url, headers[SNIFFING], headers[HSTS]]).toEqual([url, 'nosniff', 'max-age=31536000'])
+    expect((await plain.inject(url)).headers).not.toHaveProperty(HSTS)
   }
+  const { headers } = await app.inject({ url: '/', headers: { host: 'evil.example' } })
+  expect([headers[SNIFFING], headers[HSTS]]).toEqual(['nosniff', 'max-age=31536000'])
 })
 
 test('a host whose brand does not exist is refused', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import fastifyCookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Database } from '../../db/database.ts'
+import { DAY_S } from '../../time.ts'
 import { shedLoad } from '../limits/load-shedding.ts'
 import { refuse } from '../refusal.ts'
 import { sendError, sendNotFound } from '../send-error.ts'
@@ -15,6 +16,9 @@ import { metrics } from './metrics.ts'
 
 /** Maximum size of a body in bytes. A form with a file is a stream that `withFile` limits. */
 export const BODY_LIMIT = 65_536
+
+/** For this host only: its subdomains may not be ours. */
+const HSTS = `max-age=${365 * DAY_S}`
 
 export interface SiteServerOptions {
   readonly database: Pick<Database, 'pool' | 'isReachable'>
@@ -44,10 +48,19 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
     // While the process drains, keep serving requests on open connections.
     return503OnClosing: false,
     serverFactory: httpServer,
-    frameworkErrors: sendError,
+    frameworkErrors(error, request, reply) {
+      // No hook runs for a URL that cannot be read.
+      protect(reply)
+      return sendError(error, request, reply)
+    },
     ...(log && { loggerInstance: log }),
     ...(trustProxy.length > 0 && { trustProxy }),
   })
+  /** The headers of every answer, whatever route it is of; helmet has more for the API and for pictures. */
+  function protect(reply: FastifyReply) {
+    reply.header('x-content-type-options', 'nosniff')
+    if (isSecure) reply.header('strict-transport-security', HSTS)
+  }
   const draining = new Draining()
   app.decorate('isSecure', isSecure)
   app.decorate('draining', draining)
@@ -61,6 +74,7 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    protect(reply)
     if (namesTwoHosts(request.raw)) refuse('invalid_input', { status: 400 })
     const domain = domainOf(request.host, siteHosts)
     if (domain !== undefined) request.domain = domain

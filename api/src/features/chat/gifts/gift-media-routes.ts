@@ -9,7 +9,7 @@ const YEAR = 365 * DAY_S
 
 /** `GET /media/gifts/…` serves the drawing of a gift to anyone. */
 export async function giftMediaRoutes(app: FastifyInstance) {
-  await app.register(helmet, sandboxedHeaders(app.isSecure))
+  await app.register(helmet, sandboxedHeaders())
 
   app.get<{ Params: { name: string } }>(
     '/media/gifts/:name',

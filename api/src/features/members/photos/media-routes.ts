@@ -20,7 +20,7 @@ export async function mediaRoutes(
   app: FastifyInstance,
   { database: { db }, storage, maySeeOther, ...finders }: MediaOptions,
 ) {
-  await app.register(helmet, sandboxedHeaders(app.isSecure))
+  await app.register(helmet, sandboxedHeaders())
 
   app.get<{ Params: { name: string } }>(
     '/media/:name',

@@ -14,7 +14,7 @@ const YEAR = 365 * DAY_S
 
 /** Serves what browsers install the site from: the brand's web app manifest, its icons and screenshots. */
 export async function appRoutes(app: FastifyInstance) {
-  await app.register(helmet, sandboxedHeaders(app.isSecure))
+  await app.register(helmet, sandboxedHeaders())
   const { findBrand } = app.finders
 
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>(
