@@ -12,7 +12,7 @@ const trackingValue = z.string().check(z.maxLength(200))
 
 /**
  * §3, §5: creates an account. Refused: the problems of `signupProblems`, by field; `email_taken` and
- * `pending_deletion` (under `email`); `signups_closed` (§4).
+ * `pending_deletion` (under `email`); `signups_closed` (§4); `too_many_requests` (429), also for messages.
  */
 export const signUp = endpoint({
   method: 'POST',
@@ -38,7 +38,7 @@ export const signUp = endpoint({
      * or not the address has an account, and the page says that a mail explains the next step.
      */
     user: z.nullable(user),
-    /** Whether the chosen member has received the message. */
+    /** Whether the chosen member has received the message; not if their profile is no longer on show. */
     message_kept: z.boolean(),
   }),
 })

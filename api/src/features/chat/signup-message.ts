@@ -1,7 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { member } from '../../tables/account.ts'
-import { conversationMember, message } from '../../tables/chat.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
 import { findSummaries } from '../members/profile/find-summaries.ts'
 import { insertMessage } from './send/insert-message.ts'
@@ -40,25 +37,4 @@ export async function deliverSignupMessage(
     },
     now,
   )
-}
-
-/** The signup messages that a member has received since then from unconfirmed members. */
-export async function countUnconfirmed(tx: Transaction, toId: string, since: Date): Promise<number> {
-  const isUnconfirmed = and(
-    eq(conversationMember.memberId, toId),
-    eq(message.id, ID),
-    gt(message.createdAt, since),
-    ne(member.status, 'confirmed'),
-  )
-  const isTheirs = and(
-    eq(message.conversationId, conversationMember.conversationId),
-    eq(message.senderId, conversationMember.otherId),
-  )
-  const found = await tx
-    .select({ sender: member.id })
-    .from(conversationMember)
-    .innerJoin(message, isTheirs)
-    .innerJoin(member, eq(member.id, message.senderId))
-    .where(isUnconfirmed)
-  return found.length
 }

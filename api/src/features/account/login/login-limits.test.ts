@@ -164,3 +164,21 @@ test('made-up unsubscribe tokens share one count, so that they cannot fill the t
   }
   expect(await rows()).toBe(before + 1)
 })
+
+test('§2: one network may send a member ten signup messages a day; the next is refused as a whole', async () => {
+  network += 1
+  const [ann, sue] = [await addMember(database), await addMember(database)]
+  const write = (to: string, host: number) =>
+    callSignUp(app, { profile: to, signup_message: 'Hello!' }, from(host))
+  for (let host = 1; host <= 10; host += 1) {
+    expect((await write(ann.id, host)).body).toMatchObject({ message_kept: true })
+  }
+  const eleventh = await write(ann.id, 11)
+  expect([eleventh.status, eleventh.error?.code, eleventh.user]).toEqual([
+    429,
+    'too_many_requests',
+    undefined,
+  ])
+  expect((await callSignUp(app, { profile: ann.id }, from(11))).status).toBe(200)
+  expect((await write(sue.id, 11)).status).toBe(200)
+})

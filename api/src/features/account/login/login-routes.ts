@@ -15,7 +15,7 @@ import { signUp } from '../signup/sign-up.ts'
 import { saveSignupStep } from '../signup/signup-step.ts'
 import { deviceOf, setDeviceCookie } from './device-cookie.ts'
 import { logIn } from './log-in.ts'
-import { LINKS, LOOKUPS, RESETS, SIGNUPS } from './login-limits.ts'
+import { LINKS, LOOKUPS, RESETS, SIGNUP_MESSAGES, SIGNUPS } from './login-limits.ts'
 import { inNeutralTime } from './neutral-time.ts'
 
 /** Logs the browser in, and remembers it as one that has logged in to this account. */
@@ -32,7 +32,7 @@ function admitBrowser(
 export const loginRoutes: readonly Route[] = [
   route(
     contract.signUp,
-    { access: 'any', limit: [SIGNUPS, LOOKUPS] },
+    { access: 'any', limit: [SIGNUPS, LOOKUPS, ...SIGNUP_MESSAGES] },
     async ({ body, brand, database, clock, request, reply }) => {
       const { secret } = request.server
       const visitor = {

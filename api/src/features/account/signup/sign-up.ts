@@ -67,7 +67,7 @@ export async function signUp(
   if (!isNeutral) await refuseTaken(database, brand, form, now)
   const passwordHash = await hashPasswordOrRefuse(form.password)
   const { memberId, isMessageDelivered } = await database.inTransaction(async (tx) => {
-    const message = await findSignupMessage(tx, brand, form, now)
+    const message = await findSignupMessage(tx, brand, form)
     const signup = { brand, locale, browserId, secret, form, passwordHash, message, now }
     return { memberId: await insertMember(tx, signup), isMessageDelivered: message !== undefined }
   })
