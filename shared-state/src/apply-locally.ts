@@ -61,7 +61,7 @@ function patch({ endpoint, restore }: PatchedRead, query: Query, event: UserEven
   }
 }
 
-/** §6: a page that shows the profile, or the conversation with it, asks again, and learns why it may not. */
+/** §6: a page that shows the blocked profile, or the conversation with it, asks again, and offers to unblock. */
 function forgetProfile(id: string) {
   const { queryKey } = endpointQuery(getMember, { query: { id } })
   queryClient.removeQueries({ queryKey, type: 'inactive' })

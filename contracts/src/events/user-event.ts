@@ -86,7 +86,7 @@ const matchMade = z.object({ kind: z.literal('match'), profile: matchedProfile }
 /** The user changed who they would like to meet. */
 const preferencesChanged = z.object({ kind: z.literal('preferences'), preferences })
 
-/** One of the two blocked the other: that member disappears from every page. */
+/** The user blocked a member, who disappears from every page. The blocked member gets no event. */
 const blocked = z.object({ kind: z.literal('blocked'), profile: z.string() })
 
 /** Changes that a member's open pages receive. An event carries the new state, so it may come twice. */

@@ -190,15 +190,18 @@ test('§6: a fictional profile carries the mark and the word', async () => {
 })
 
 test.each([
-  ['blocked_by', "You're blocked by Vera. You do not have access to this page", 'All messages'],
+  ['blocked_by', 'We can’t find this conversation', 'All messages'],
   ['not_found', 'We can’t find this conversation', 'All messages'],
-] as const)('§8: %s replaces the conversation', async (code, text, way) => {
-  server.refusal = { code, status: code === 'not_found' ? 404 : 403, data: { name: 'Vera' } }
-  await open([])
-  await expect.element(page.getByText(text)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: way })).toBeVisible()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible()
-})
+] as const)(
+  '§6: %s replaces the conversation, and a block says no more than a member who left',
+  async (code, text, way) => {
+    server.refusal = { code, status: code === 'not_found' ? 404 : 403, data: { name: 'Vera' } }
+    await open([])
+    await expect.element(page.getByText(text)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: way })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible()
+  },
+)
 
 test.each([
   [null, 1],

@@ -36,7 +36,13 @@ export function Page() {
       {isPending && <ProfileSkeleton />}
       {data && !isRefused && <ProfileView key={id} profile={data.profile} />}
       {isRefused && (
-        <ProfileRefused id={id} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <ProfileRefused
+          id={id}
+          error={error}
+          wasShown={data !== undefined}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </>
   )

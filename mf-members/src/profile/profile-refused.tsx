@@ -15,17 +15,19 @@ import classes from './profile-refused.module.css'
 interface ProfileRefusedProps {
   readonly id: string
   readonly error: unknown
+  /** Whether the profile was on show until now; then a block looks as if the member had left. */
+  readonly wasShown: boolean
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
 
 /** §8: explains why a profile cannot be shown, as far as the viewer may know. */
-export function ProfileRefused({ id, ...problem }: ProfileRefusedProps) {
+export function ProfileRefused({ id, wasShown, ...problem }: ProfileRefusedProps) {
   const t = useWords()
   const code = codeOf(problem.error)
-  if (code === 'blocked_by') return <BlockedBy id={id} error={problem.error} />
+  if (code === 'blocked_by' && !wasShown) return <BlockedBy id={id} error={problem.error} />
   if (code === 'you_blocked') return <YouBlocked id={id} error={problem.error} />
-  if (code === 'not_found') return <Missing error={problem.error} />
+  if (code === 'not_found' || code === 'blocked_by') return <Missing error={problem.error} />
   return (
     <>
       <h1>{t('titles.members-id')}</h1>
@@ -41,20 +43,16 @@ interface RefusalProps {
 
 function BlockedBy({ id, error }: RefusalProps) {
   const t = useWords()
-  const problemText = useProblemText()
+  const name = detailOf(error, 'name') ?? ''
   return (
     <EmptyState
       headingLevel={1}
       icon={<Ban />}
-      heading={problemText(error)}
+      heading={t('problems.blocked_by', { name })}
       action={
         <div className={classes.ways}>
           <SearchLink />
-          <Button
-            variant="quiet"
-            size="small"
-            onPress={() => openReport({ id, name: detailOf(error, 'name') ?? '', exit: paths.members })}
-          >
+          <Button variant="quiet" size="small" onPress={() => openReport({ id, name, exit: paths.members })}>
             <Flag aria-hidden="true" />
             {t('reportMember')}
           </Button>

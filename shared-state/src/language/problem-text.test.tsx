@@ -35,6 +35,11 @@ test.each([
   ['that all bundles share', new ApiError('not_found'), 'This page could not be found'],
   ['for codes without one', new ApiError('direct_debit_limit'), 'An error occurred, please try again later'],
   ['for other errors', new TypeError('broken'), 'An error occurred, please try again later'],
+  [
+    'that hides a block',
+    new ApiError('blocked_by', { data: { name: 'Vera' } }),
+    'This page could not be found',
+  ],
   ['for a code alone', 'premium_only', 'Toys are for premium members'],
   ['with the minutes', new ApiError('too_many_attempts', { minutes: 5 }), 'Blocked for 5 min'],
   ['with the brand’s age', 'date_of_birth_required', 'Enter your date of birth (18+)'],

@@ -30,7 +30,9 @@ export function problemTextOf<English extends WithProblems<English>>(bundle: str
     // Draws the sentences anew in another language.
     useWords()
     return (problem, values) => {
-      const code = typeof problem === 'string' ? problem : codeOf(problem)
+      const problemCode = typeof problem === 'string' ? problem : codeOf(problem)
+      // Only a profile's own page says who has blocked the user; to the rest, that member has left.
+      const code = problemCode === 'blocked_by' ? 'not_found' : problemCode
       const minutes = (problem instanceof ApiError && problem.minutes) || 1
       const name = detailOf(problem, 'name') ?? ''
       const all = { min_age: currentSettings().min_age, minutes, name, ...values }

@@ -23,8 +23,6 @@ export function ConversationRefused({ error, isRetrying, onRetry }: Conversation
   const code = codeOf(error)
   const text = problemText(error)
   const blocked = detailOf(error, 'profile')
-  if (code === 'blocked_by')
-    return <EmptyState className={classes.state} icon={<Ban />} heading={text} action={<ListLink />} />
   if (code === 'you_blocked')
     return (
       <EmptyState
@@ -34,7 +32,8 @@ export function ConversationRefused({ error, isRetrying, onRetry }: Conversation
         action={blocked ? <Unblock id={blocked} name={detailOf(error, 'name') ?? ''} /> : <ListLink />}
       />
     )
-  if (code === 'not_found')
+  // Nothing tells apart a member who has left and one who has blocked the user.
+  if (code === 'not_found' || code === 'blocked_by')
     return (
       <EmptyState
         className={classes.state}

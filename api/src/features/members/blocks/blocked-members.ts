@@ -68,11 +68,8 @@ export function blockMember(
     if (rowCount === 0) return
     await redactPair(tx, memberId, id)
     await tx.delete(memberLike).where(or(isLike(memberId, id), isLike(id, memberId)))
-    await publishEvents(
-      tx,
-      { brandId, memberId, event: { kind: 'blocked', profile: id } },
-      { brandId, memberId: id, event: { kind: 'blocked', profile: memberId } },
-    )
+    // The other member's pages learn it with their next reads, as when an account closes: nothing marks the moment.
+    await publishEvents(tx, { brandId, memberId, event: { kind: 'blocked', profile: id } })
   })
 }
 
