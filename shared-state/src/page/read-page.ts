@@ -1,5 +1,6 @@
 import { readDismissed } from '../store/dismissals-slice.ts'
 import { readFirstMessage } from '../store/first-message-slice.ts'
+import { readSeenLander } from '../store/lander-slice.ts'
 import { readLastChat } from '../store/last-chat-slice.ts'
 import { readLocale } from '../store/locale-slice.ts'
 import { readPayment } from '../store/payment-slice.ts'
@@ -15,6 +16,7 @@ export function readPage() {
     loaded: readLoaded(),
     locale: readLocale(),
     tracking: readTracking(),
+    seenLander: readSeenLander(),
     firstMessage: readFirstMessage(),
     dismissed: readDismissed(),
     lastSearch: readLastSearch(),

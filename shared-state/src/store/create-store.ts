@@ -45,6 +45,7 @@ export type StoreInput = Pick<
   | 'hasHomeDocument'
   | 'memberDocuments'
   | 'tracking'
+  | 'seenLander'
   | 'firstMessage'
   | 'dismissed'
   | 'lastSearch'
@@ -58,6 +59,7 @@ export function createStore({
   hasHomeDocument = false,
   memberDocuments = [],
   tracking = {},
+  seenLander = null,
   firstMessage = null,
   dismissed = {},
   lastSearch = '',
@@ -85,6 +87,7 @@ export function createStore({
     hasHomeDocument,
     memberDocuments,
     tracking,
+    seenLander,
     firstMessage,
     dismissed,
     lastSearch,
