@@ -35,7 +35,6 @@ export const getLander = endpoint({
         ...lander.shape,
         title: z.string(),
         description: z.string(),
-        offer: z.nullable(z.string()),
       }),
     ),
   }),

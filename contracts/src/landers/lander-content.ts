@@ -66,8 +66,6 @@ export const landerContent = z.strictObject({
   }),
   /** The languages in which it is complete; visitors with another one read English. */
   locales: z.array(z.enum(locales)).check(z.minLength(1), z.maxLength(locales.length)),
-  /** Its price and terms are the server's. */
-  offer: z.optional(z.strictObject({ offerId: name })),
   blocks: z.array(block).check(z.maxLength(LANDER_BLOCKS)),
   experiment: z.optional(
     z.strictObject({

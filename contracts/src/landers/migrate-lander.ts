@@ -14,8 +14,15 @@ export function migrateLander(stored: unknown, migrations = MIGRATIONS): LanderC
   for (let tries = 0; tries <= LANDER_VERSION && isOlder(content); tries += 1) {
     content = migrations[content.v]?.(content)
   }
-  const { success, data } = landerContent.safeParse(content)
+  const { success, data } = landerContent.safeParse(withoutOffer(content))
   return success ? data : undefined
+}
+
+/** Earlier documents could name an offer, which had no effect. */
+function withoutOffer(content: unknown): unknown {
+  if (typeof content !== 'object' || content === null || !('offer' in content)) return content
+  const { offer: _, ...rest } = content
+  return rest
 }
 
 function isOlder(content: unknown): content is Stored & { readonly v: number } {

@@ -25,7 +25,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 
 test.each([
   ['alonetonight', AloneTonight, 'Alone tonight?'],
-  ['collagelanding', Collage, 'Likes you can believe'],
+  ['collagelanding', Collage, 'Who likes you?'],
   ['gallery', Gallery, 'People worth a second look'],
 ] as const)('%s has one heading, and a link to the signup that needs no script', async (_, Page, title) => {
   open(Page)
@@ -46,7 +46,6 @@ test('a published document takes the place of the template’s own, and stays in
     blocks: [block],
     title: 'Summer',
     description: '',
-    offer: null,
   }
   open(Gallery, { saved })
   await expect.element(page.getByText('Summer is short')).toBeInTheDocument()
@@ -91,7 +90,7 @@ test('a published gallery shows members, or the pictures and captions of its doc
       caption: `Caption ${number}`,
     }))
     const block = photoGallery.of('gallery', { kicker: '', title: 'Faces', text: '', people, plates })
-    return { id: 'd1', rev: 1, variant: null, blocks: [block], title: '', description: '', offer: null }
+    return { id: 'd1', rev: 1, variant: null, blocks: [block], title: '', description: '' }
   }
   open(Gallery, { faces: found(6), saved: galleryOf('pictures') })
   await expect.element(page.getByText('Caption 2')).toBeVisible()

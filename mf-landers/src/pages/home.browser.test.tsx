@@ -95,7 +95,7 @@ test('a published document takes the place of the built-in blocks', async () => 
     { icon: 'like', title: 'Stay', text: 'Until it sets.' },
   ] as const
   const blocks = [homeSteps.of('how', { title: 'Two summer steps', steps: [...steps] })]
-  const lander = { id: 'd1', rev: 1, variant: null, blocks, title: 'Summer', description: '', offer: null }
+  const lander = { id: 'd1', rev: 1, variant: null, blocks, title: 'Summer', description: '' }
   queryClient.setQueryData(savedQuery(homeAddress).queryKey, { lander })
   ;({ unmount } = renderInRouter(
     <QueryClientProvider client={queryClient}>

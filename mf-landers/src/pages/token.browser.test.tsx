@@ -22,7 +22,7 @@ const input = (token: string) => ({ params: { token }, search: new URLSearchPara
 
 test('§2: a token leads to a page only if a document is published under it', async () => {
   startTestState({ user: null })
-  const lander = { id: 'd', rev: 1, variant: null, blocks: [], title: 'Party', description: '', offer: null }
+  const lander = { id: 'd', rev: 1, variant: null, blocks: [], title: 'Party', description: '' }
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json({ lander: address.includes('token=summer-party') ? lander : null }),
   )
@@ -33,7 +33,7 @@ test('§2: a token leads to a page only if a document is published under it', as
 
 test('a page waits for what its blocks need', async () => {
   startTestState({ user: null })
-  const lander = { id: 'd', rev: 1, variant: null, title: 'Party', description: '', offer: null }
+  const lander = { id: 'd', rev: 1, variant: null, title: 'Party', description: '' }
   const blocks = (await everyBlock()).filter(({ type }) => type === 'feed')
   vi.stubGlobal('fetch', async () => Response.json({ lander: { ...lander, blocks } }))
   await preload(input('feed-party'))

@@ -99,7 +99,7 @@ test('a published document has words of its own, in which the member is named, a
   }
   const chat = memberChat.of('chat', { ...words, ideas: ['Tea, {{name}}?', '', 'Tea, {{name}}?'] })
   const blocks = [{ id: 'future', type: 'hologram', bv: 1, props: {} }, chat]
-  const saved = { id: 'd1', rev: 2, variant: 'b', blocks, title: 'To {{name}}', description: '', offer: null }
+  const saved = { id: 'd1', rev: 2, variant: 'b', blocks, title: 'To {{name}}', description: '' }
   open(ChatStart, { saved })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ask Vera 0 out')
   await page.getByRole('button', { name: 'Tea, Vera 0?' }).click()

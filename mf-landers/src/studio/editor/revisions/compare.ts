@@ -37,10 +37,10 @@ const blockIn = ({ props, when, note }: LanderContent['blocks'][0]) => ({ ...pro
 
 const idsIn = ({ blocks }: LanderContent) => blocks.map(({ id }) => id)
 
-function pageIn({ kind, slug, token, meta, schedule, offer }: LanderContent) {
+function pageIn({ kind, slug, token, meta, schedule }: LanderContent) {
   const { title, description, og } = meta
   const address = kind === 'page' ? token : slug
-  return { address, title, description, picture: og?.id, ...schedule, offer: offer?.offerId }
+  return { address, title, description, picture: og?.id, ...schedule }
 }
 
 function variantsIn({ experiment }: LanderContent) {

@@ -12,7 +12,6 @@ export function usePlaceName() {
     'page/address': t('page.slug'),
     'page/description': t('page.description'),
     'page/from': t('page.from'),
-    'page/offer': t('differences.offer'),
     'page/picture': t('page.picture'),
     'page/title': t('page.title'),
     'page/to': t('page.to'),

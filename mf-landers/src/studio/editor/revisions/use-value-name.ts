@@ -28,8 +28,7 @@ export function useValueName() {
     if (area === 'page' && (key === 'from' || key === 'to')) return format.dateTime(value)
     const condition = key === 'when' && pageConditions.find((one) => one === value)
     if (condition) return t(`when.${condition}`)
-    const isAsWritten =
-      key === 'note' || key === 'address' || key === 'offer' || locales.some((locale) => locale === key)
+    const isAsWritten = key === 'note' || key === 'address' || locales.some((locale) => locale === key)
     return isAsWritten ? value : choiceName(value)
   }
 }
