@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../api/src/db/database.ts'
 import { defaultSettings } from '../../api/src/tables/default-settings.ts'
 import { brand } from '../../api/src/tables/site.ts'
+import { declareInvented } from './declare-invented.ts'
 import { ensureDemoAccounts } from './demo-accounts.ts'
 import { makeTown, TOWN_SIZE } from './make-town.ts'
 import { type WorldBrand, worldBrand } from './people/world-brand.ts'
@@ -35,6 +36,7 @@ export async function ensureDemoWorld(
     if (size === 0) return
     if (hasAccounts) await ensureOpenDemo(tx, now)
     if (size === undefined) await makeWorld(tx, members, now)
+    await declareInvented(tx, true)
   })
 }
 
@@ -54,6 +56,7 @@ export async function remakeDemoWorld(
   await withWorldLock(database, async (tx) => {
     if (hasAccounts) await ensureOpenDemo(tx, now)
     await makeWorld(tx, members, now)
+    await declareInvented(tx, true)
   })
 }
 

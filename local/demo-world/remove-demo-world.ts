@@ -6,6 +6,7 @@ import { member } from '../../api/src/tables/account.ts'
 import { chatPhoto, conversation, conversationMember } from '../../api/src/tables/chat.ts'
 import { photo } from '../../api/src/tables/members.ts'
 import { paymentOrder } from '../../api/src/tables/orders.ts'
+import { declareInvented } from './declare-invented.ts'
 import { setWorldSize, withWorldLock } from './world-lock.ts'
 
 export interface WorldParts {
@@ -29,6 +30,7 @@ export async function removeDemoWorld({ database, storage }: WorldParts, now = n
     await tx.delete(paymentOrder).where(inArray(paymentOrder.memberId, demo))
     const { rowCount } = await tx.delete(member).where(eq(member.isDemo, true))
     await setWorldSize(tx, 0, now)
+    await declareInvented(tx, false)
     return { members: rowCount ?? 0, files: [...photos, ...chatPhotos].flatMap(fileNames) }
   })
   await storage.remove(files)

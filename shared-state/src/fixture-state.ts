@@ -52,6 +52,7 @@ export const settings: Settings = {
   premium_match_uplift: null,
   neutral_access: false,
   photo_approval: true,
+  has_invented_members: false,
 }
 
 export const freeMember: User = {

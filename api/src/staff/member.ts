@@ -3,6 +3,7 @@ import { CommandError } from '../db/run-command.ts'
 import { type FoundMember, findMembers } from '../features/account/find-members.ts'
 import { banMember, confirmMember, setStaffRole, unbanMember } from '../features/account/member-status.ts'
 import { findStaffActions } from '../features/account/staff-actions.ts'
+import { setFictional } from '../features/members/profile/set-fictional.ts'
 import { columns, facts } from './columns.ts'
 import {
   changeAsStaff,
@@ -20,6 +21,7 @@ export const member: Topic = {
     'member ban <…> --reason "…"                ends every session',
     'member unban <…> --reason "…"',
     'member staff <…> | member no-staff <…>     staff may see photos that wait for approval',
+    'member fictional <…> | no-fictional <…>    a profile that the brand runs carries the mark wherever it shows',
   ],
   read([verb, idOrEmail, ...rest]) {
     if (idOrEmail === undefined || rest.length > 0) return undefined
@@ -94,6 +96,12 @@ function changing(
   }
 }
 
+const markFictional = changing(
+  'member fictional',
+  'carries the mark of fictional profiles',
+  async (tx, owner) => ((await setFictional(tx, owner, true)) ? {} : null),
+)
+
 const changes: Readonly<Record<string, (call: StaffCall, idOrEmail: string) => ReturnType<StaffCommand>>> = {
   confirm: changing('member confirm', 'is confirmed', async (tx, owner) =>
     (await confirmMember(tx, owner)) ? {} : null,
@@ -118,6 +126,14 @@ const changes: Readonly<Record<string, (call: StaffCall, idOrEmail: string) => R
   ),
   staff: changing('member staff', 'is staff', async (tx, owner) =>
     (await setStaffRole(tx, owner, true)) ? {} : null,
+  ),
+  fictional(call, idOrEmail) {
+    if (!call.brand.settings.fictional_icon)
+      throw new CommandError('This brand has no fictional profiles: set fictional_icon to true first.')
+    return markFictional(call, idOrEmail)
+  },
+  'no-fictional': changing('member no-fictional', 'is fictional no more', async (tx, owner) =>
+    (await setFictional(tx, owner, false)) ? {} : null,
   ),
   'no-staff': changing('member no-staff', 'is staff no more', async (tx, owner) =>
     (await setStaffRole(tx, owner, false)) ? {} : null,

@@ -43,6 +43,24 @@ async function show({ database, brand }: StaffCall, country: string | undefined)
   )
 }
 
+/** Refuses a price at which a message would cost less than the country's `minimum_message_costs`. */
+function refuseTooCheap(
+  { brand }: StaffCall,
+  { country, credits, currency }: typeof bundle.$inferSelect,
+  price: number,
+) {
+  const { minimum_message_costs: minimums, message_credits } = brand.settings
+  const lowest = minimums[country]
+  if (!lowest) return
+  // In minor units; a price such as 0.55 is not exact.
+  const least = Math.ceil(Number(((lowest.costs * 100 * credits) / message_credits).toFixed(2)))
+  if (message_credits === 0 || price >= least) return
+  const each = formatMoney(Math.round(lowest.costs * 100), currency)
+  throw new CommandError(
+    `A message costs at least ${each} in ${country}, so this bundle costs ${formatMoney(least, currency)} or more.`,
+  )
+}
+
 async function set(call: StaffCall, id: string, price: number) {
   if (price < SMALLEST_AMOUNT) throw new CommandError('A bundle costs at least 1.00.')
   const isIt = and(eq(bundle.brandId, call.brand.id), eq(bundle.id, id))
@@ -52,6 +70,7 @@ async function set(call: StaffCall, id: string, price: number) {
     async work(tx) {
       const [found] = await tx.select().from(bundle).where(isIt).for('update')
       if (!found) return null
+      refuseTooCheap(call, found, price)
       await tx.update(bundle).set({ price }).where(isIt)
       return { was: found.price, is: price, currency: found.currency }
     },

@@ -67,9 +67,15 @@ function valueOf(name: Name, text: string): unknown {
     const { success, data } = schema.shape[name].safeParse(value)
     if (!success) continue
     if (name === 'gifts') refuseUnknownGifts(data as readonly string[])
+    if (name === 'member_resell' && data === true) refuseResell()
     return data
   }
   throw new CommandError(`${name} cannot be ${text}. It is ${json(defaultSettings[name])} by default.`)
+}
+
+/** Nothing shares members among brands, so the setting must not say so: decision 44. */
+function refuseResell(): never {
+  throw new CommandError('Members of one brand never show at another, so member_resell stays false.')
 }
 
 function refuseUnknownGifts(ids: readonly string[]) {

@@ -13,6 +13,7 @@ import { paymentOrder } from '../tables/orders.ts'
 import { outbox } from '../tables/outbox.ts'
 import { birthCorrection } from '../tables/own-account.ts'
 import { orderRefund, paymentDispute } from '../tables/refunds.ts'
+import { memberSearch } from '../tables/search.ts'
 import { DAY_MS } from '../time.ts'
 import { readStaffCommand, USAGE } from './read-staff-command.ts'
 
@@ -87,6 +88,39 @@ test('staff can confirm a member, make them staff, and undo that', async () => {
     expect((await staff('member', 'show', ann.email)).output).toMatch(then)
     expect(await staff('member', verb, ann.email)).toMatchObject({ code: 1 })
   }
+})
+
+test('staff mark a fictional profile, only at a brand that has them', async () => {
+  const [own, key] = ['--brand', 'garnet']
+  const other = await addMember(database, { brandId: 'garnet' })
+  expect(await staff('member', 'fictional', other.email, own, key)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('fictional_icon'),
+  })
+  await staff('settings', 'set', 'fictional_icon', 'true', own, key)
+  const isMarked = async () => {
+    const isTheirs = eq(memberSearch.memberId, other.memberId)
+    return (await database.db.select().from(memberSearch).where(isTheirs))[0]?.isFictional
+  }
+  expect(await isMarked()).toBe(false)
+  expect(await staff('member', 'fictional', other.email, own, key)).toMatchObject({ code: 0 })
+  expect(await isMarked()).toBe(true)
+  expect(await staff('member', 'fictional', other.email, own, key)).toMatchObject({ code: 1 })
+  expect(await staff('member', 'no-fictional', other.email, own, key)).toMatchObject({ code: 0 })
+  expect(await isMarked()).toBe(false)
+})
+
+test('§3: no price makes a message cheaper than the country’s minimum', async () => {
+  const { output } = await staff('prices', 'show', 'NL', '--brand', 'marigold')
+  const id = output.match(/nl-\d+/)?.[0] ?? ''
+  const refused = await staff('prices', 'set', id, '1.00', '--brand', 'marigold')
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('A message costs at least') })
+  expect(await staff('prices', 'set', id, '99.99', '--brand', 'marigold')).toMatchObject({ code: 0 })
+})
+
+test('member_resell cannot be turned on, since nothing shares members among brands', async () => {
+  expect(await staff('settings', 'set', 'member_resell', 'true')).toMatchObject({ code: 1 })
+  expect(await staff('settings', 'set', 'member_resell', 'false')).toMatchObject({ code: 0 })
 })
 
 test('staff can change a setting to a valid value, and reset it', async () => {

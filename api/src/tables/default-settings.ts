@@ -95,13 +95,15 @@ export const defaultSettings: BrandSettings = {
   logged_out_search_trafficsource: 'all',
   member_resell: false,
   min_age: 18,
-  premium_match_uplift: 46,
+  premium_match_uplift: null,
   neutral_access: false,
   photo_approval: true,
+  has_invented_members: false,
 }
 
 /** Defaults that differ in the demo: no one is there to approve photos, and debits take no money. */
 export const demoSettings: Partial<BrandSettings> = {
   photo_approval: false,
+  premium_match_uplift: 46,
   direct_debit: { creditor_id: 'NL00ZZZ000000000000', limit_per_day: 10_000, limit_per_month: 30_000 },
 }

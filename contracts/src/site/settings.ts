@@ -74,6 +74,7 @@ export const settings = z.object({
   signups: z.enum(['all', 'with_trafficsource', 'none']),
   logged_out_search: visitorSearch,
   logged_out_search_trafficsource: visitorSearch,
+  /** Always false: members of one brand never show at another, see decision 44. */
   member_resell: z.boolean(),
   min_age: z.int(),
   /** The percentage that the brand can prove; null leaves the claim out. */
@@ -82,6 +83,8 @@ export const settings = z.object({
   neutral_access: z.boolean(),
   /** Whether staff approve each photo before others see it. */
   photo_approval: z.boolean(),
+  /** Whether members of the demo world are among those that the site shows, which it says then. */
+  has_invented_members: z.boolean(),
 })
 
 export type Settings = z.infer<typeof settings>

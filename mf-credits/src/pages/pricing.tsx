@@ -45,7 +45,7 @@ export function Page() {
       <div className={classes.tables}>
         <section className={classes.part}>
           <h2>{t('pricing.uses.title')}</h2>
-          <Uses />
+          <Uses country={offer.data?.country} />
         </section>
         <section className={classes.part}>
           <h2>{t('pricing.start.title')}</h2>

@@ -4,10 +4,11 @@ import { useWords } from '../use-words.ts'
 import classes from './uses.module.css'
 
 /** §1: the credits that a message, a photo and a gift cost, and what is free. */
-export function Uses() {
+export function Uses({ country }: { readonly country: string | undefined }) {
   const t = useWords()
-  const { number } = useFormat()
-  const { message_credits, photo_credits, gift_credits } = useSettings()
+  const { number, money } = useFormat()
+  const { message_credits, photo_credits, gift_credits, minimum_message_costs } = useSettings()
+  const lowest = country === undefined ? undefined : minimum_message_costs[country]
   const uses = [
     ['message', message_credits],
     ['photo', photo_credits],
@@ -22,6 +23,11 @@ export function Uses() {
             {credits > 0
               ? t('bundle.credits', { count: credits, number: number(credits) })
               : t('pricing.uses.free')}
+            {use === 'message' && credits > 0 && lowest && (
+              <small className={classes['least']}>
+                {t('pricing.uses.least', { price: money(lowest.costs, lowest.currency) })}
+              </small>
+            )}
           </dd>
         </div>
       ))}

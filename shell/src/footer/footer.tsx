@@ -15,6 +15,7 @@ export const Footer = memo(function Footer({ variant }: { readonly variant: 'ful
       <div className={classes.inner}>
         {variant === 'full' ? <FullFooter /> : <CompactFooter />}
         <Slot name="footer" />
+        <DemoNotice />
         <Disclaimer />
       </div>
     </footer>
@@ -57,6 +58,13 @@ function CompactFooter() {
       </div>
     </div>
   )
+}
+
+/** Says on every page of a demo that nobody in it is real. */
+function DemoNotice() {
+  const t = useWords()
+  const { has_invented_members: isDemo } = useSettings()
+  return isDemo && <p className={classes['disclaimer']}>{t('footer.demo')}</p>
 }
 
 /** §1: what the brand is not liable for. */

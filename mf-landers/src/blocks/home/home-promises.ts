@@ -1,6 +1,9 @@
 import { freeMessages, type Settings } from 'contracts'
 
-type Facts = Pick<Settings, 'signup_credits' | 'message_credits' | 'refund_days'>
+type Facts = Pick<
+  Settings,
+  'signup_credits' | 'message_credits' | 'refund_days' | 'fictional_icon' | 'has_invented_members'
+>
 
 /** The promises of the home page that the brand keeps, as keys of the words and their numbers. */
 export function homePromises(brand: Facts) {
@@ -8,7 +11,9 @@ export function homePromises(brand: Facts) {
   return {
     free: [freePromise(messages)],
     pay: ['home.pay.text', ...(brand.refund_days > 0 ? (['home.pay.refund'] as const) : [])],
-    likes: ['home.likes.text'],
+    // A brand with profiles of its own, or with a demo's, cannot say it.
+    likes: brand.fictional_icon || brand.has_invented_members ? [] : ['home.likes.text'],
+    demo: brand.has_invented_members ? ['home.demo.text'] : [],
     count: messages ?? 0,
   } as const
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, Gift, WalletCards } from 'lucide-react'
+import { BadgeCheck, FlaskConical, Gift, WalletCards } from 'lucide-react'
 import { useSettings } from 'shared-state/session'
 import { Card } from 'shared-ui/card'
 import { BlockSubtitle, BlockTitle } from '../../block/block-title.tsx'
@@ -10,6 +10,7 @@ const PROMISES = [
   ['free', Gift],
   ['pay', WalletCards],
   ['likes', BadgeCheck],
+  ['demo', FlaskConical],
 ] as const
 
 /** The promises that this brand keeps. */
@@ -20,7 +21,7 @@ export function Promises({ title }: { readonly title: string }) {
     <section>
       <BlockTitle>{title}</BlockTitle>
       <div className={classes.list}>
-        {PROMISES.map(([promise, Icon]) => (
+        {PROMISES.filter(([promise]) => promises[promise].length > 0).map(([promise, Icon]) => (
           <Card key={promise} className={classes.promise}>
             <Icon className={classes.icon} aria-hidden="true" strokeWidth={1.75} />
             <BlockSubtitle>{t(`home.${promise}.title`)}</BlockSubtitle>

@@ -2,14 +2,19 @@ import { type PageCondition, pageConditions, type Settings } from 'contracts'
 
 type Facts = Pick<
   Settings,
-  'fictional_icon' | 'logged_out_search' | 'photo_approval' | 'refund_days' | 'geoip_country'
+  | 'fictional_icon'
+  | 'has_invented_members'
+  | 'logged_out_search'
+  | 'photo_approval'
+  | 'refund_days'
+  | 'geoip_country'
 >
 
 const holdsFor: Readonly<Record<PageCondition, (facts: Facts) => boolean>> = {
   us: (facts) => facts.geoip_country === 'US',
   elsewhere: (facts) => facts.geoip_country !== 'US',
   fictional: (facts) => facts.fictional_icon,
-  real: (facts) => !facts.fictional_icon,
+  real: (facts) => !facts.fictional_icon && !facts.has_invented_members,
   'open-search': (facts) => facts.logged_out_search !== 'none',
   'closed-search': (facts) => facts.logged_out_search === 'none',
   'photo-approval': (facts) => facts.photo_approval,
