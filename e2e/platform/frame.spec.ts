@@ -71,7 +71,7 @@ test.describe('footer', () => {
     })
   }
 
-  for (const path of ['/chats/7', '/account-deleted']) {
+  for (const path of ['/chats/7', '/account-deleted?token=T0KEN']) {
     test(`§2: ${path} has no footer`, async ({ page, site }) => {
       if (path.startsWith('/chats')) await asMember(page)
       await page.goto(site.url + path)

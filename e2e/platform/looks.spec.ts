@@ -57,7 +57,7 @@ const PAGES = [
   { name: 'complaints', path: '/complaints' },
   { name: 'language', path: '/lang-config' },
   { name: 'settings', path: '/notifications', isForMembers: true },
-  { name: 'account deleted', path: '/account-deleted', isBare: true },
+  { name: 'closed account', path: '/account-deleted?token=T0KEN', isBare: true },
   { name: 'change of address', path: '/mail-change/do', isBare: true },
   { name: 'missing', path: '/nothing/here' },
 ]

@@ -190,10 +190,9 @@ async function moveTo(page: Page, address: string) {
 /** §6: guards send a visitor on a members' page to the login, and a member on a visitors' page to their home. */
 function arrival(route: Route, audience: Audience) {
   const isForAll = route.access === 'any' || route.access === 'search'
-  // A member's account is not deleted.
-  const isOpen =
-    route.name === 'account-deleted' ? audience === 'visitor' : isForAll || route.access === audience
-  if (isOpen) return { ...route, path: route.address }
+  // Its page is for who has just closed an account, and for the link in the mail.
+  if (route.name === 'account-deleted') return { ...arrivalOf('index', audience), path: paths.index }
+  if (isForAll || route.access === audience) return { ...route, path: route.address }
   if (audience === 'member') return { ...arrivalOf('index', 'member'), path: paths.index }
   return {
     ...arrivalOf('login', 'visitor'),

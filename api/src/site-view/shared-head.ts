@@ -53,5 +53,7 @@ async function structuredData({ routeName, settings, locale, origin, db }: Share
   if (routeName === 'index') return siteData({ name: settings.name, origin, locale })
   if (routeName !== 'pages-faq') return undefined
   const company = await findCompany(db, settings.company_id).catch(nullIfUnavailable)
-  return company ? questionsData(resolvePage('faq', { settings, company, locale }), locale) : undefined
+  if (!company) return undefined
+  const { hostname: host } = new URL(origin)
+  return questionsData(resolvePage('faq', { settings, company, locale, host }), locale)
 }

@@ -35,7 +35,8 @@ export function DeleteForm({ id, email, onPending }: DeleteFormProps) {
     onSent({ deleted_at: until }) {
       if (user) forgetUnsent(user.id)
       leave()
-      void navigate(`${paths['account-deleted']}?${new URLSearchParams({ until })}`, { replace: true })
+      const closed = `${paths['account-deleted']}?${new URLSearchParams({ until })}`
+      void navigate(closed, { replace: true, state: CLOSED })
     },
   })
   const { isPending } = form

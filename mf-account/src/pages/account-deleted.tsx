@@ -1,10 +1,11 @@
 import { paths } from 'contracts'
-import { Navigate, useSearchParams } from 'platform/runtime/router'
+import { Navigate, useLocation, useSearchParams } from 'platform/runtime/router'
 import { useState } from 'react'
 import { useUser } from 'shared-state/session'
 import { BarePage } from '../components/bare-page.tsx'
 import { useLinkToken } from '../components/use-link-token.ts'
 import { AccountClosed } from '../leaving/account-closed.tsx'
+import { CLOSED } from '../leaving/closed.ts'
 import { Reactivation } from '../leaving/reactivation.tsx'
 import { untilDate } from '../leaving/until-date.ts'
 
@@ -14,8 +15,9 @@ export function Page() {
   const [until] = useState(() => untilDate(query.get('until')))
   const token = useLinkToken()
   const isMember = useUser() !== null
-  // A member's account is not deleted.
-  if (isMember && token === null) return <Navigate to={paths.index} replace />
+  const isClosed = useLocation().state === CLOSED && !isMember
+  // Only who has just closed an account reads that it is closed.
+  if (!isClosed && token === null) return <Navigate to={paths.index} replace />
   return (
     <BarePage>{token === null ? <AccountClosed until={until} /> : <Reactivation token={token} />}</BarePage>
   )

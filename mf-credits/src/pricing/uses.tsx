@@ -24,7 +24,7 @@ export function Uses({ country }: { readonly country: string | undefined }) {
               ? t('bundle.credits', { count: credits, number: number(credits) })
               : t('pricing.uses.free')}
             {use === 'message' && credits > 0 && lowest && (
-              <small className={classes['least']}>
+              <small className={classes.least}>
                 {t('pricing.uses.least', { price: money(lowest.costs, lowest.currency) })}
               </small>
             )}

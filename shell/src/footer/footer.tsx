@@ -64,7 +64,7 @@ function CompactFooter() {
 function DemoNotice() {
   const t = useWords()
   const { has_invented_members: isDemo } = useSettings()
-  return isDemo && <p className={classes['disclaimer']}>{t('footer.demo')}</p>
+  return isDemo && <p className={classes.disclaimer}>{t('footer.demo')}</p>
 }
 
 /** §1: what the brand is not liable for. */

@@ -1,8 +1,9 @@
-import { isLocale, languageNames, localesOf } from 'contracts'
+import { isLocale, languageNames, localesOf, paths } from 'contracts'
+import { useNavigate } from 'platform/runtime/router'
 import { changeLocale } from 'shared-state/i18n'
 import { useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
-import { Menu, MenuItem } from 'shared-ui/menu'
+import { Menu, MenuItem, MenuSeparator } from 'shared-ui/menu'
 import { notify } from '../toasts/notify.ts'
 import { useWords } from '../use-words.ts'
 import type { LateMenuContentProps } from './late-menu.tsx'
@@ -10,6 +11,7 @@ import type { LateMenuContentProps } from './late-menu.tsx'
 /** Lists each language by its own name, so that its speakers can read it. */
 export function LanguageMenuContent({ label, opening }: LateMenuContentProps) {
   const t = useWords()
+  const navigate = useNavigate()
   const { countries } = useSettings()
   const locale = useStore((store) => store.locale)
 
@@ -30,12 +32,15 @@ export function LanguageMenuContent({ label, opening }: LateMenuContentProps) {
       disallowEmptySelection
       selectedKeys={[locale]}
       onAction={(key) => void choose(key)}
+      onNavigate={(href) => void navigate(href)}
     >
       {localesOf(countries).map((each) => (
         <MenuItem key={each} id={each} lang={each}>
           {languageNames[each]}
         </MenuItem>
       ))}
+      <MenuSeparator />
+      <MenuItem href={paths['lang-config']}>{t('language.more')}</MenuItem>
     </Menu>
   )
 }

@@ -21,7 +21,9 @@ export const routes: readonly Route[] = [
       const settings = visitorSettings(request, brand, {})
       const { liveLanders } = request.server.finders
       const live = await liveLanders.find(brand.id, { kind: 'page', template: name, slug: '' }, clock.now())
-      return { blocks: resolvePage(name, { settings, company, locale }, live?.content) }
+      return {
+        blocks: resolvePage(name, { settings, company, locale, host: request.hostname }, live?.content),
+      }
     },
   ),
 
@@ -35,7 +37,7 @@ export const routes: readonly Route[] = [
     if (!found) return { lander: null }
     const { id, rev, content } = found
     const variant = chooseVariant(content.experiment, browserId(request))
-    const { meta, offer } = content
+    const { meta } = content
     return {
       lander: {
         id,
@@ -44,7 +46,6 @@ export const routes: readonly Route[] = [
         blocks: contract.resolveLander(content, locale, variant),
         title: contract.inLocale(meta.title, locale),
         description: contract.inLocale(meta.description, locale),
-        offer: offer?.offerId ?? null,
       },
     }
   }),

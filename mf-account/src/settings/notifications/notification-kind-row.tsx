@@ -20,6 +20,9 @@ export function NotificationKindRow({ kind, choice }: NotificationKindRowProps) 
       <div>
         <p className={classes.name}>{name}</p>
         <p className={classes.note}>{t(`settings.kinds.${kind}.note`)}</p>
+        {!sentNotifications[kind].includes('push') && (
+          <p className={classes.note}>{t('settings.mailOnly')}</p>
+        )}
       </div>
       {CHANNELS.map((channel) => {
         const isSent = sentNotifications[kind].includes(channel)

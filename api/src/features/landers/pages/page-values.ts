@@ -19,8 +19,16 @@ import {
 } from 'contracts'
 import { HOUR_S } from '../../../time.ts'
 
+interface ValuesContext {
+  readonly settings: Settings
+  readonly company: Company
+  readonly locale: Locale
+  /** The name in the reader's address bar, to which `SITE_HOSTS` maps the brand's `settings.domain`. */
+  readonly host: string
+}
+
 /** The values of `{{…}}` in the texts of pages. */
-export function pageValues(settings: Settings, company: Company, locale: Locale): PageValues {
+export function pageValues({ settings, company, locale, host }: ValuesContext): PageValues {
   const numbers = {
     refund_days: settings.refund_days,
     min_age: settings.min_age,
@@ -48,7 +56,7 @@ export function pageValues(settings: Settings, company: Company, locale: Locale)
   return {
     ...(Object.fromEntries(formatted) as Numbers),
     site: settings.name,
-    domain: settings.domain,
+    domain: host,
     company: company.name,
     email: settings.support_email,
     phone: cleanPhone(settings.support_phone),

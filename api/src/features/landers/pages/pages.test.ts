@@ -118,10 +118,31 @@ test('§9: the return policy states the refund days of the brand, or that there 
   expect(await textOf('return-policy')).toContain('You have 14 days from the payment')
   const { settings, company } = await amberly()
   const withoutRefunds = { ...settings, refund_days: 0 }
-  const blocks = resolvePage('return-policy', { settings: withoutRefunds, company, locale: 'en' })
+  const blocks = resolvePage('return-policy', {
+    settings: withoutRefunds,
+    company,
+    locale: 'en',
+    host: 'localhost',
+  })
   const ids = blocks.map(({ id }) => id)
   expect(ids).toContain('lead-2')
   expect(ids).not.toContain('how')
+})
+
+test('§2: the page on blocking this site names the host in the reader’s address bar, not the brand’s key', async () => {
+  expect(await textOf('ban', { host: '127.0.0.1' })).toContain('add 127.0.0.1')
+  expect(await textOf('ban')).toContain('add localhost')
+})
+
+test('the terms say that each profile belongs to a person only where none is fictional or invented', async () => {
+  const { settings, company } = await amberly()
+  const terms = (own: object) =>
+    JSON.stringify(
+      resolvePage('terms', { settings: { ...settings, ...own }, company, locale: 'en', host: 'localhost' }),
+    )
+  expect(terms({})).toContain('belongs to a person')
+  expect(terms({ fictional_icon: true })).not.toContain('belongs to a person')
+  expect(terms({ has_invented_members: true })).not.toContain('belongs to a person')
 })
 
 test('§9: the support phone is shown without hyphens and spaces', async () => {

@@ -21,6 +21,7 @@ interface PageContext {
   readonly settings: Settings
   readonly company: Company
   readonly locale: Locale
+  readonly host: string
 }
 
 /** A static page as one reader gets it: as the brand's document has it, or else as it is built in. */
@@ -34,11 +35,11 @@ export function resolvePage(name: PageName, context: PageContext, document?: Lan
 /** Undefined for a document that this version of the server cannot show: visitors get what is built in. */
 function writtenIn({ blocks }: LanderContent, context: PageContext): WrittenBlock[] | undefined {
   const own = resolveLander({ blocks: forReader(blocks, context) }, context.locale)
-  return z.array(writtenBlock).safeParse(fill(own, valuesFor(context))).data
+  return z.array(writtenBlock).safeParse(fill(own, pageValues(context))).data
 }
 
 function builtIn(name: PageName, context: PageContext): WrittenBlock[] {
-  return fill(forReader(pageText(name, context.locale).blocks, context), valuesFor(context))
+  return fill(forReader(pageText(name, context.locale).blocks, context), pageValues(context))
 }
 
 function forReader<Block extends { readonly when?: PageCondition | undefined }>(
@@ -48,10 +49,8 @@ function forReader<Block extends { readonly when?: PageCondition | undefined }>(
   return blocks.filter(({ when }) => holds(when, settings))
 }
 
-const valuesFor = ({ settings, company, locale }: PageContext) => pageValues(settings, company, locale)
-
 /** §3: the company behind the brand. */
-export function detailsOf({ settings, company, locale }: PageContext): CompanyDetails {
+export function detailsOf({ settings, company, locale }: Omit<PageContext, 'host'>): CompanyDetails {
   const { name, tradenames, address, city, country, kvk, vat_numbers } = company
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   return {

@@ -113,7 +113,7 @@ export const studioRoutes: readonly Route[] = [
     const company = (await findCompany(db, brand.settings.company_id)) ?? refuse('not_found')
     const settings = visitorSettings(request, brand, {})
     return {
-      values: pageValues(settings, company, locale),
+      values: pageValues({ settings, company, locale, host: request.hostname }),
       company: detailsOf({ settings, company, locale }),
       conditions: conditionsThatHold(settings),
     }
