@@ -1,12 +1,12 @@
 import { eq, inArray, or } from 'drizzle-orm'
-import type { Database } from '../../api/src/db/database.ts'
+import type { Database, Transaction } from '../../api/src/db/database.ts'
+import { allBrands, changeBrandSetting } from '../../api/src/features/site/brands.ts'
 import { fileNames } from '../../api/src/pictures/save-picture.ts'
 import type { Storage } from '../../api/src/storage/storage.ts'
 import { member } from '../../api/src/tables/account.ts'
 import { chatPhoto, conversation, conversationMember } from '../../api/src/tables/chat.ts'
 import { photo } from '../../api/src/tables/members.ts'
 import { paymentOrder } from '../../api/src/tables/orders.ts'
-import { declareInvented } from './declare-invented.ts'
 import { setWorldSize, withWorldLock } from './world-lock.ts'
 
 export interface WorldParts {
@@ -35,4 +35,10 @@ export async function removeDemoWorld({ database, storage }: WorldParts, now = n
   })
   await storage.remove(files)
   return members
+}
+
+/** Has the pages of every brand say that their members are invented, as long as a demo world is there. */
+export async function declareInvented(tx: Transaction, isInvented: boolean): Promise<void> {
+  for (const { id } of await allBrands(tx))
+    await changeBrandSetting(tx, id, 'has_invented_members', isInvented || undefined)
 }

@@ -9,6 +9,7 @@ import { Form } from '../components/form/form.tsx'
 import { PasswordInput } from '../components/form/password-input.tsx'
 import { useAccountForm } from '../components/form/use-account-form.ts'
 import { useProblemText, useWords } from '../use-words.ts'
+import { CLOSED } from './closed.ts'
 import classes from './leaving.module.css'
 
 interface DeleteFormProps {

@@ -12,8 +12,8 @@ export function homePromises(brand: Facts) {
     free: [freePromise(messages)],
     pay: ['home.pay.text', ...(brand.refund_days > 0 ? (['home.pay.refund'] as const) : [])],
     // A brand with profiles of its own, or with a demo's, cannot say it.
-    likes: brand.fictional_icon || brand.has_invented_members ? [] : ['home.likes.text'],
-    demo: brand.has_invented_members ? ['home.demo.text'] : [],
+    likes: [...(brand.fictional_icon || brand.has_invented_members ? [] : (['home.likes.text'] as const))],
+    demo: [...(brand.has_invented_members ? (['home.demo.text'] as const) : [])],
     count: messages ?? 0,
   } as const
 }
