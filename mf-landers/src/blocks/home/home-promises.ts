@@ -12,8 +12,8 @@ export function homePromises(brand: Facts) {
     free: [freePromise(messages)],
     pay: ['home.pay.text', ...(brand.refund_days > 0 ? (['home.pay.refund'] as const) : [])],
     // A brand with profiles of its own, or with a demo's, cannot say it.
-    likes: [...(brand.fictional_icon || brand.has_invented_members ? [] : (['home.likes.text'] as const))],
-    demo: [...(brand.has_invented_members ? (['home.demo.text'] as const) : [])],
+    likes: keyIf(!brand.fictional_icon && !brand.has_invented_members, 'home.likes.text'),
+    demo: keyIf(brand.has_invented_members, 'home.demo.text'),
     count: messages ?? 0,
   } as const
 }
@@ -21,4 +21,8 @@ export function homePromises(brand: Facts) {
 function freePromise(messages: number | null) {
   if (messages === null) return 'home.free.allMessages'
   return messages > 0 ? 'home.free.text' : 'home.free.withoutMessages'
+}
+
+function keyIf<Key extends string>(isKept: boolean, key: Key): readonly Key[] {
+  return isKept ? [key] : []
 }
