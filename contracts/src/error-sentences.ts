@@ -55,6 +55,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   signups_closed: 'We’re not taking new members right now',
   sms_code_invalid: 'SMS code invalid',
   spending_limit: 'This would take you over your monthly limit',
+  suspended: 'The account is closed for a time',
   swipe_limit: 'You’ve used up today’s likes in the swipe game',
   too_many_attempts: 'Too many incorrect attempts, account blocked for {minutes} min',
   too_many_requests: 'That was a lot at once. Please try again later',

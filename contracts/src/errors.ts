@@ -53,6 +53,7 @@ export const errorCodes = [
   'signups_closed',
   'sms_code_invalid',
   'spending_limit',
+  'suspended',
   'swipe_limit',
   'too_many_attempts',
   'too_many_requests',

@@ -85,6 +85,7 @@ const STATUS_BY_ERROR: Partial<Record<ErrorCode, number>> = {
   profile_hidden: 403,
   spending_limit: 403,
   signups_closed: 403,
+  suspended: 403,
   swipe_limit: 403,
   you_blocked: 403,
   direct_debit_limit: 429,

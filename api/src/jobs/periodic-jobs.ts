@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import { pruneEvents } from '../events/prune-events.ts'
 import { removeOldComplaints } from '../features/account/complaints/remove-old-complaints.ts'
+import { endSuspensions } from '../features/account/decisions/lift.ts'
 import { mailOffers } from '../features/account/news/mail-offers.ts'
 import { remindToActivate } from '../features/account/news/remind-to-activate.ts'
 import { remindToReturn } from '../features/account/news/remind-to-return.ts'
@@ -64,6 +65,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'remove-expired-sessions', cron: '7 * * * *', run: withTime(removeExpiredSessions) },
   { name: 'prove-ledger', cron: '17 * * * *', run: proveLedger },
   { name: 'forget-left-addresses', cron: '45 3 * * *', run: withTime(forgetLeftAddresses) },
+  { name: 'end-suspensions', cron: '* * * * *', run: withTime(endSuspensions) },
   {
     name: 'purge-deleted',
     cron: '37 * * * *',

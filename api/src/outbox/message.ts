@@ -1,4 +1,5 @@
-import type { Currency, Locale, reportOutcomes } from 'contracts'
+import type { Currency, Locale, reportOutcomes, reportReasons } from 'contracts'
+import type { decisionKinds, decisionSources } from '../tables/decisions.ts'
 
 /** The data that each kind of mail is rendered from. A token belongs to its button's page. */
 export interface MailData {
@@ -55,6 +56,22 @@ export interface MailData {
   }
   /** The outcome of a report that the member made. */
   readonly 'report-decided': { readonly reference: string; readonly outcome: (typeof reportOutcomes)[number] }
+  /** A decision of staff about the member, with its reasons. */
+  readonly decision: {
+    readonly reference: string
+    readonly kind: (typeof decisionKinds)[number]
+    readonly rule: (typeof reportReasons)[number]
+    readonly facts: string
+    readonly source: (typeof decisionSources)[number]
+    /** When a suspension ends; ISO date and time. */
+    readonly until?: string
+  }
+  /** A decision was undone, or stands after an objection. */
+  readonly 'decision-reviewed': {
+    readonly reference: string
+    readonly isLifted: boolean
+    readonly answer: string
+  }
   /** The notice before a direct debit, with its mandate. */
   readonly 'debit-announced': {
     readonly reference: string

@@ -66,6 +66,8 @@ function show({ text, answer, ...complaint }: Complaint) {
 
 async function sendAnswer(call: StaffCall, reference: string, answer: string) {
   const complaint = await findOrRefuse(call, reference)
+  if (complaint.decisionId !== null)
+    throw new CommandError(`${complaint.reference} objects to a decision: use \`decisions review\`.`)
   await changeAsStaff(call, {
     action: 'complaint answer',
     subject: complaint.id,

@@ -1,13 +1,12 @@
 import type { Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
 import { type FoundMember, findMembers } from '../features/account/find-members.ts'
-import { banMember, confirmMember, setStaffRole, unbanMember } from '../features/account/member-status.ts'
+import { confirmMember, setStaffRole } from '../features/account/member-status.ts'
 import { findStaffActions } from '../features/account/staff-actions.ts'
 import { setFictional } from '../features/members/profile/set-fictional.ts'
 import { columns, facts } from './columns.ts'
 import {
   changeAsStaff,
-  requireReason,
   type StaffCall,
   type StaffCommand,
   type Topic,
@@ -18,8 +17,6 @@ export const member: Topic = {
     'member find <id, e-mail address or part of a name>',
     'member show <id or e-mail address>',
     'member confirm <id or e-mail address>      confirms the address without the link in the mail',
-    'member ban <…> --reason "…"                ends every session',
-    'member unban <…> --reason "…"',
     'member staff <…> | member no-staff <…>     staff may see photos that wait for approval',
     'member fictional <…> | no-fictional <…>    a profile that the brand runs carries the mark wherever it shows',
   ],
@@ -81,10 +78,8 @@ function changing(
     tx: Transaction,
     owner: { brandId: string; memberId: string },
   ) => Promise<Readonly<Record<string, unknown>> | null>,
-  mustExplain = false,
 ): (call: StaffCall, idOrEmail: string) => ReturnType<StaffCommand> {
   return async (call, idOrEmail) => {
-    if (mustExplain) requireReason(call)
     const { id, name, status } = await findOneMember(call, idOrEmail)
     await changeAsStaff(call, {
       action,
@@ -105,24 +100,6 @@ const markFictional = changing(
 const changes: Readonly<Record<string, (call: StaffCall, idOrEmail: string) => ReturnType<StaffCommand>>> = {
   confirm: changing('member confirm', 'is confirmed', async (tx, owner) =>
     (await confirmMember(tx, owner)) ? {} : null,
-  ),
-  ban: changing(
-    'member ban',
-    'is banned; every session has ended',
-    async (tx, owner) => {
-      const was = await banMember(tx, owner)
-      return was && { was }
-    },
-    true,
-  ),
-  unban: changing(
-    'member unban',
-    'can log in again',
-    async (tx, owner) => {
-      const is = await unbanMember(tx, owner)
-      return is && { is }
-    },
-    true,
   ),
   staff: changing('member staff', 'is staff', async (tx, owner) =>
     (await setStaffRole(tx, owner, true)) ? {} : null,

@@ -5,6 +5,7 @@ import { births } from './births.ts'
 import { codes } from './codes.ts'
 import { complaints } from './complaints.ts'
 import { debits } from './debits.ts'
+import { decisions } from './decisions.ts'
 import { disputes } from './disputes.ts'
 import { findDomain } from './find-domain.ts'
 import { ledger } from './ledger.ts'
@@ -23,6 +24,7 @@ const topics: Readonly<Record<string, Topic>> = {
   births,
   codes,
   complaints,
+  decisions,
   disputes,
   debits,
   ledger,
@@ -54,6 +56,7 @@ export function readStaffCommand(args: string[]): CommandWork | undefined {
     options: {
       brand: { type: 'string' },
       reason: { type: 'string' },
+      report: { type: 'string' },
       answered: { type: 'boolean', default: false },
     },
   })
@@ -61,10 +64,10 @@ export function readStaffCommand(args: string[]): CommandWork | undefined {
   const topic = Object.hasOwn(topics, name) ? topics[name] : undefined
   const command = topic?.read(values.answered ? [...words, '--answered'] : words)
   if (!command) return undefined
-  const { brand: requested, reason } = values
+  const { brand: requested, reason, report } = values
   return async (database) => {
     const brand = await findBrand(database, await findDomain(database.db, requested))
     if (!brand) throw new CommandError('The brand no longer exists.')
-    return command({ database, brand, now: new Date(), reason })
+    return command({ database, brand, now: new Date(), reason, report })
   }
 }

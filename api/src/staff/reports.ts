@@ -1,4 +1,3 @@
-import { reportOutcomes } from 'contracts'
 import { CommandError } from '../db/run-command.ts'
 import { decideReport, findReport, findReports, type Report } from '../features/members/reports/reports.ts'
 import type { Brand } from '../http/caller/brand.ts'
@@ -7,14 +6,12 @@ import { plainText } from './plain-text.ts'
 import { messageTable, readConversation } from './reported-messages.ts'
 import { changeAsStaff, requireReason, type StaffCall, type Topic } from './staff-command.ts'
 
-type ReportOutcome = (typeof reportOutcomes)[number]
-
 export const reports: Topic = {
   usage: [
     'reports list [decided]',
     'reports show <reference>',
     'reports conversation <reference>           the reported message with those around it, and the conversation now; recorded',
-    `reports decide <reference> <${reportOutcomes.join('|')}> --reason "…"   mails the reporter, and carries out the decision`,
+    'reports close <reference> --reason "…"     nothing found; mails the reporter. To act, see `decisions … --report`',
   ],
   read([verb, reference, outcome, ...rest]) {
     if (rest.length > 0) return undefined
@@ -27,8 +24,7 @@ export const reports: Topic = {
       return async (call) => show(call.brand, await findOrRefuse(call, reference))
     if (verb === 'conversation' && outcome === undefined)
       return async (call) => readConversation(call, await findOrRefuse(call, reference))
-    const decision = reportOutcomes.find((known) => known === outcome)
-    return verb === 'decide' && decision ? (call) => decide(call, reference, decision) : undefined
+    return verb === 'close' && outcome === undefined ? (call) => close(call, reference) : undefined
   },
 }
 
@@ -72,11 +68,12 @@ function show(brand: Brand, { text, evidence, ...report }: Report) {
   return [summary, quote, plainText(text)].filter(Boolean).join('\n\n')
 }
 
-async function decide(call: StaffCall, reference: string, outcome: ReportOutcome) {
+async function close(call: StaffCall, reference: string) {
+  const outcome = 'nothing-found'
   requireReason(call)
   const report = await findOrRefuse(call, reference)
   await changeAsStaff(call, {
-    action: 'report decide',
+    action: 'report close',
     subject: report.id,
     work: async (tx) =>
       (await decideReport(tx, report, outcome, call.now)) ? { outcome, of: report.profileId } : null,

@@ -10,6 +10,8 @@ export interface StaffCall {
   readonly brand: Brand
   readonly now: Date
   readonly reason: string | undefined
+  /** Reference of the member's report that led to the change. */
+  readonly report?: string | undefined
 }
 
 /** Runs a command; returns the text to print. */
@@ -59,10 +61,15 @@ function insertAction(db: Queryable, { brand, now, reason }: StaffCall, { detail
   return insertStaffAction(db, {
     ...action,
     brandId: brand.id,
-    actor: userInfo().username,
+    actor: staffName(),
     details: { ...(reason !== undefined && { reason }), ...details },
     createdAt: now,
   })
+}
+
+/** Name of the member of staff who runs the command. */
+export function staffName(): string {
+  return userInfo().username
 }
 
 /** For actions that have to be justified to the member concerned. */

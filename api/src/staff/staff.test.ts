@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 test('invalid arguments print the usage', async () => {
   for (const args of [[], ['weather'], ['member'], ['member', 'find'], ['stats', 'all']]) {
-    expect(await staff(...args)).toMatchObject({ code: 2, output: expect.stringContaining('member ban') })
+    expect(await staff(...args)).toMatchObject({ code: 2, output: expect.stringContaining('member confirm') })
   }
   expect(await staff('stats', '--brand', 'nowhere')).toEqual({
     code: 1,
@@ -57,25 +57,27 @@ test('finds a member by part of the name, and prints no control characters from 
   expect((await staff('member', 'find', ann.id, '--brand', 'marigold')).output).toBe('No one.')
 })
 
-test('a ban needs a reason and ends every session; unbanning restores the status before', async () => {
+test('a ban needs a reason and ends every session; lifting it restores the status before', async () => {
   const { memberId } = await world.meet('amberly', 'free')
   const headers = await world.headersOf('amberly', 'free')
   const sessionOwner = async () =>
     (await world.app.inject({ url: '/api/user.php', headers })).json().user?.id ?? null
   expect(await sessionOwner()).toBe(memberId)
-  expect(await staff('member', 'ban', memberId)).toMatchObject({
-    code: 1,
-    output: 'Give a reason: --reason "…"',
-  })
+  const ban = (...reason: string[]) => staff('decisions', 'ban', memberId, 'scam', ...reason)
+  expect(await ban()).toMatchObject({ code: 1, output: 'Give a reason: --reason "…"' })
   expect(await sessionOwner()).toBe(memberId)
-  expect(await staff('member', 'ban', memberId, '--reason', 'Spam')).toMatchObject({ code: 0 })
+  const { code, output } = await ban('--reason', 'Spam')
+  expect(code).toBe(0)
   expect(await sessionOwner()).toBeNull()
-  expect(await staff('member', 'ban', memberId, '--reason', 'Spam')).toMatchObject({ code: 1 })
-  expect(await staff('member', 'unban', memberId, '--reason', 'A mistake')).toMatchObject({ code: 0 })
-  const { output } = await staff('member', 'show', memberId)
-  expect(output).toMatch(/status +confirmed/)
-  expect(output).toContain('"reason":"Spam"')
-  expect(output).toContain('"reason":"A mistake"')
+  expect(await ban('--reason', 'Spam')).toMatchObject({ code: 1 })
+  expect((await staff('decisions', 'list', memberId)).output).toMatch(/ban .*scam/)
+  const lift = () => staff('decisions', 'lift', output.slice(0, 9), '--reason', 'A mistake')
+  expect(await lift()).toMatchObject({ code: 0 })
+  expect(await lift()).toMatchObject({ code: 1 })
+  const shown = (await staff('member', 'show', memberId)).output
+  expect(shown).toMatch(/status +confirmed/)
+  expect(shown).toContain('"reason":"Spam"')
+  expect(shown).toContain('"reason":"A mistake"')
 })
 
 test('staff can confirm a member, make them staff, and undo that', async () => {

@@ -23,6 +23,8 @@ import {
 import { time } from '../db/time.ts'
 import { brandReference } from './site.ts'
 
+const memberStatuses = ['not_confirmed', 'confirmed', 'pending_deletion', 'banned', 'suspended'] as const
+
 /** An account at one brand; the same person at another brand is another member. */
 export const member = pgTable(
   'member',
@@ -32,7 +34,10 @@ export const member = pgTable(
     email: text('email').notNull(),
     /** Argon2id. Nobody can log in to an account without one. */
     passwordHash: text('password_hash'),
-    status: text('status', { enum: ['not_confirmed', 'confirmed', 'pending_deletion', 'banned'] }).notNull(),
+    status: text('status', { enum: memberStatuses }).notNull(),
+    /** The status to return to after a ban or suspension. */
+    statusBefore: text('status_before', { enum: ['not_confirmed', 'confirmed', 'pending_deletion'] }),
+    suspendedUntil: time('suspended_until'),
     isStaff: boolean('is_staff').notNull().default(false),
     /** §4: set by a purchase, until all of the member's purchases are refunded in full or charged back. */
     isPaid: boolean('is_paid').notNull().default(false),
@@ -68,9 +73,11 @@ export const member = pgTable(
     unique('member_of_brand').on(table.brandId, table.id),
     check(
       'member_status',
-      sql`${table.status} in ('not_confirmed', 'confirmed', 'pending_deletion', 'banned')`,
+      sql`${table.status} in ('not_confirmed', 'confirmed', 'pending_deletion', 'banned', 'suspended')`,
     ),
     check('member_signup_step', sql`${table.signupStep} between 0 and 4`),
+    check('member_suspended', sql`(${table.status} = 'suspended') = (${table.suspendedUntil} is not null)`),
+    index('member_suspended_until').on(table.suspendedUntil).where(sql`${table.suspendedUntil} is not null`),
     index('member_leaving').on(table.leftAt).where(sql`${table.status} = 'pending_deletion'`),
   ],
 )
@@ -147,6 +154,8 @@ export const complaint = pgTable(
     sentId: text('sent_id').notNull(),
     reference: text('reference').notNull(),
     memberId: text('member_id'),
+    /** The decision of staff that it objects to; without a foreign key, since it outlives the decision. */
+    decisionId: text('decision_id'),
     email: text('email').notNull(),
     locale: text('locale', { enum: locales }).notNull(),
     topic: text('topic', { enum: complaintTopics }).notNull(),

@@ -18,6 +18,8 @@ export const sendComplaint = endpoint({
     id: z.string().check(z.regex(/^[\w-]{16,64}$/)),
     email: z.string().check(z.maxLength(300)),
     topic: z.enum(complaintTopics),
+    /** Reference of the decision of staff that the complaint objects to. */
+    decision: z.optional(z.string().check(z.maxLength(20))),
     text: z.string().check(asPlainText(), z.minLength(1), z.maxLength(COMPLAINT_LENGTH)),
   }),
   answer: z.object({ reference: z.string() }),

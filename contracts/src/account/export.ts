@@ -94,5 +94,18 @@ export const exportMember = endpoint({
         outcome: z.nullable(z.string()),
       }),
     ),
+    /** What staff decided about the member, with the reasons that they were given. */
+    decisions: z.array(
+      z.object({
+        reference: z.string(),
+        kind: z.string(),
+        rule: z.string(),
+        facts: z.string(),
+        source: z.string(),
+        at: time,
+        until: z.nullable(time),
+        lifted_at: z.nullable(time),
+      }),
+    ),
   }),
 })

@@ -14,16 +14,18 @@ import { type ComplaintDraft, invalidFields } from './complaint-problem.ts'
 interface ComplaintFormProps {
   /** The member's own address. */
   readonly email: string
+  /** Reference of the decision of staff that the complaint objects to. */
+  readonly decision: string | undefined
   readonly onSent: (reference: string) => void
 }
 
 /** E-mail address, topic and text. The server returns a reference number. */
-export function ComplaintForm({ email, onSent }: ComplaintFormProps) {
+export function ComplaintForm({ email, decision, onSent }: ComplaintFormProps) {
   const t = useWords()
   const problemText = useProblemText()
   // Makes a repeated request idempotent.
   const [id] = useState(() => crypto.randomUUID())
-  const initial: ComplaintDraft = { email, topic: null, text: '' }
+  const initial: ComplaintDraft = { email, topic: decision ? 'other' : null, text: '' }
   const form = useAccountForm({
     initial,
     check(values) {
@@ -34,7 +36,7 @@ export function ComplaintForm({ email, onSent }: ComplaintFormProps) {
         text: t(text.trim() ? 'tooLong' : 'complaints.whatMissing'),
       }
       const problems = Object.fromEntries(invalidFields(values).map((field) => [field, texts[field]]))
-      return { problems, body: topic && { id, email, topic, text } }
+      return { problems, body: topic && { id, email, topic, text, ...(decision && { decision }) } }
     },
     send: (body) => call(sendComplaint, { body }),
     onSent: ({ reference }) => onSent(reference),

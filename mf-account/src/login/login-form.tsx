@@ -1,6 +1,8 @@
 import { logIn, type User } from 'contracts'
 import { useRef } from 'react'
-import { ApiError, call } from 'shared-state/api'
+import { call } from 'shared-state/api'
+import { useFormat } from 'shared-state/format'
+import { codeOf, detailOf } from 'shared-state/problem-text'
 import { Button } from 'shared-ui/button'
 import { EmailField } from '../components/form/email-field.tsx'
 import { Form } from '../components/form/form.tsx'
@@ -20,6 +22,7 @@ interface LoginFormProps {
 export function LoginForm({ email, onEmail, onEntered }: LoginFormProps) {
   const t = useWords()
   const problemText = useProblemText()
+  const format = useFormat()
   const passwordInput = useRef<HTMLInputElement>(null)
   const form = useAccountForm({
     initial: { email, password: '' },
@@ -34,9 +37,12 @@ export function LoginForm({ email, onEmail, onEntered }: LoginFormProps) {
     onSent: ({ user }) => onEntered(user),
     // A mistyped password is the most common cause.
     onError: () => passwordInput.current?.select(),
-    // At login, this code means that the account was closed.
-    errorText: (error) =>
-      error instanceof ApiError && error.code === 'forbidden' ? t('login.closed') : problemText(error),
+    errorText(error) {
+      const until = detailOf(error, 'until')
+      if (codeOf(error) === 'suspended' && until) return t('login.suspended', { date: format.date(until) })
+      // At login, this code means that the account was closed.
+      return codeOf(error) === 'forbidden' ? t('login.closed') : problemText(error)
+    },
     codeText: undefined,
     showsProblemsOn: 'submit',
   })

@@ -1,5 +1,5 @@
 import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
+import { Link, useSearchParams } from 'platform/runtime/router'
 import { useState } from 'react'
 import { queryClient, useQuery } from 'shared-state/query'
 import { currentRole } from 'shared-state/session'
@@ -22,6 +22,8 @@ export const preload = async () => {
 export function Page() {
   const t = useWords()
   const email = useQuery(accountQuery).data?.account.email ?? ''
+  // A mail about a decision of staff links here, for members who can no longer log in, too.
+  const decision = useSearchParams()[0].get('decision')?.slice(0, 20) || undefined
   const [reference, setReference] = useState<string>()
   if (reference !== undefined) {
     return (
@@ -43,9 +45,9 @@ export function Page() {
   }
   return (
     <FormPage heading={t('titles.complaints')}>
-      <p>{t('complaints.lead')}</p>
+      <p>{decision ? t('complaints.decision', { reference: decision }) : t('complaints.lead')}</p>
       <Card padding="large">
-        <ComplaintForm key={email} email={email} onSent={setReference} />
+        <ComplaintForm key={email} email={email} decision={decision} onSent={setReference} />
       </Card>
       <Link to={paths['pages-service']} {...linkLook({ isStandalone: true })}>
         {t('ways.service')}

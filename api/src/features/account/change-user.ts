@@ -5,7 +5,7 @@ import { refuse } from '../../http/refusal.ts'
 import { member } from '../../tables/account.ts'
 import { isMember, type MemberKey } from '../../tables/member-key.ts'
 import { profile } from '../../tables/members.ts'
-import { profileStatusOf } from './rules.ts'
+import { isLockedOut, profileStatusOf } from './rules.ts'
 
 type Member = typeof member.$inferSelect
 
@@ -35,8 +35,8 @@ async function syncProfile(tx: Transaction, key: MemberKey) {
   if (is !== was) {
     await tx.update(profile).set({ status: is }).where(eq(profile.memberId, key.memberId))
   }
-  // A banned member is logged out everywhere, so no page is left to tell.
-  if (status === 'banned') return
+  // Such a member is logged out everywhere, so no page is left to tell.
+  if (isLockedOut(status)) return
   const { brandId, memberId } = key
   const user = {
     status,

@@ -4,31 +4,38 @@ import { redactMember } from '../../events/redact-events.ts'
 import { member, session } from '../../tables/account.ts'
 import { isMember, type MemberKey } from '../../tables/member-key.ts'
 import { changeUser } from './change-user.ts'
-import { findStaffActions } from './staff-actions.ts'
+import { isLockedOut } from './rules.ts'
 
-type Status = typeof member.$inferSelect.status
-
-/** Bans a member and ends their sessions. Returns the earlier status; null if they were banned already. */
-export function banMember(tx: Transaction, key: MemberKey): Promise<Status | null> {
-  return changeUser(tx, key, async ({ status: was }) => {
-    if (was === 'banned') return null
-    await tx.update(member).set({ status: 'banned' }).where(isMember(key))
+/**
+ * Keeps a member out until a time, or for good, hides them, and ends their sessions. Returns false if they are
+ * banned already.
+ */
+export function lockOut(tx: Transaction, key: MemberKey, until: Date | null): Promise<boolean> {
+  return changeUser(tx, key, async ({ status: was, statusBefore }) => {
+    if (was === 'banned') return false
+    await tx
+      .update(member)
+      .set({
+        status: until ? 'suspended' : 'banned',
+        suspendedUntil: until,
+        statusBefore: isLockedOut(was) ? statusBefore : was,
+      })
+      .where(isMember(key))
     await redactMember(tx, key.memberId)
     await tx.delete(session).where(eq(session.memberId, key.memberId))
-    return was
+    return true
   })
 }
 
-/** Restores the status from before the ban and returns it; null if the member is not banned. */
-export function unbanMember(tx: Transaction, key: MemberKey): Promise<Status | null> {
-  return changeUser(tx, key, async ({ status: was }) => {
-    if (was !== 'banned') return null
-    const [ban] = (await findStaffActions(tx, key.brandId, key.memberId)).filter(
-      ({ action }) => action === 'member ban',
-    )
-    const status = ban?.details['was'] === 'confirmed' ? 'confirmed' : 'not_confirmed'
-    await tx.update(member).set({ status }).where(isMember(key))
-    return status
+/** Restores the status from before the ban or suspension. */
+export function letIn(tx: Transaction, key: MemberKey): Promise<void> {
+  return changeUser(tx, key, async ({ status: was, statusBefore }) => {
+    if (!isLockedOut(was)) return
+    const status = statusBefore ?? 'not_confirmed'
+    await tx
+      .update(member)
+      .set({ status, suspendedUntil: null, statusBefore: null })
+      .where(isMember(key))
   })
 }
 

@@ -6,6 +6,7 @@ test.each([
   ['not_confirmed', undefined],
   ['pending_deletion', 'pending_deletion'],
   ['banned', 'forbidden'],
+  ['suspended', 'suspended'],
 ] as const)('§4: the login to a %s account is refused with %s', (status, code) => {
   expect(loginRefusal(status)).toBe(code)
 })

@@ -7,7 +7,13 @@ type Member = typeof member.$inferSelect
 /** §4: the code that refuses a login in spite of the right password; undefined if it is allowed. */
 export function loginRefusal(status: Member['status']): ErrorCode | undefined {
   if (status === 'pending_deletion') return 'pending_deletion'
+  if (status === 'suspended') return 'suspended'
   return status === 'banned' ? 'forbidden' : undefined
+}
+
+/** Whether staff keep the member out, for a time or for good. */
+export function isLockedOut(status: Member['status']): status is 'banned' | 'suspended' {
+  return status === 'banned' || status === 'suspended'
 }
 
 type ProfileStatus = typeof profile.$inferSelect.status

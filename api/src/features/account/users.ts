@@ -12,6 +12,7 @@ import { hasBought } from '../credits/discounts/first-purchase.ts'
 import { timeBonus } from '../credits/discounts/time-bonus.ts'
 import { discountAnswer } from '../credits/prices/discount.ts'
 import { imageColumns, imageOf } from '../members/photos/image-columns.ts'
+import { isLockedOut } from './rules.ts'
 
 const userOf = prepared('user', (db) =>
   db
@@ -39,7 +40,7 @@ const userOf = prepared('user', (db) =>
     .where(and(eq(member.id, sql.placeholder('memberId')), eq(member.brandId, sql.placeholder('brandId')))),
 )
 
-/** §3: a member as they see themselves; null for a banned one. */
+/** §3: a member as they see themselves; null for one who is kept out. */
 export async function findUser(
   db: Queryable,
   { id: brandId, settings }: Brand,
@@ -49,7 +50,7 @@ export async function findUser(
   const [found] = await userOf(db).execute({ brandId, memberId })
   if (!found) return null
   const { id, status, isPaid, language, signupStep, notificationsDisabled } = found.member
-  if (status === 'banned') return null
+  if (isLockedOut(status)) return null
   const bonus = found.member.hasBought ? null : timeBonus(found.member, now)
   return {
     id,
@@ -69,7 +70,9 @@ export async function findUser(
 /** Finds an account of the brand by its address, for logging in. */
 export async function findLogin(db: Queryable, brandId: string, email: string) {
   const [found] = await db
-    .select({ id: member.id, passwordHash: member.passwordHash, status: member.status })
+    .select({ id: member.id, passwordHash: member.passwordHash, status: member.status,
+      suspendedUntil: member.suspendedUntil,
+    })
     .from(member)
     .where(and(eq(member.brandId, brandId), eq(sql`lower(${member.email})`, email)))
   return found

@@ -43,5 +43,14 @@ export const mailData: MailData = {
     creditorId: 'NL00ZZZ000000000000',
     collectedAt: '2026-12-05T09:00:00Z',
   },
+  decision: {
+    reference: 'K7QM-2XHP',
+    kind: 'suspend',
+    rule: 'scam',
+    facts: 'You asked two members to send you money.',
+    source: 'report',
+    until: '2026-12-12T09:00:00Z',
+  },
+  'decision-reviewed': { reference: 'K7QM-2XHP', isLifted: true, answer: 'The money was for a shared bill.' },
   'report-decided': { reference: 'K7QM-2XHP', outcome: 'acted' },
 }

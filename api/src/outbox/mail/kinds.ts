@@ -112,6 +112,37 @@ export const kinds: Templates = {
       paragraph(t('report.more')),
     ),
 
+  decision: ({ t, locale, data: { reference, kind, rule, facts: found, source, until = '' }, name, link }) =>
+    letter(
+      t,
+      { subject: t('decision.subject', { reference }), text: t('decision.text'), name },
+      paragraph(
+        kind === 'suspend'
+          ? t('decision.done.suspend', { date: dateIn(locale, until) })
+          : t(`decision.done.${kind}`),
+      ),
+      facts(t, [
+        [t('decision.rule'), t(`decision.rules.${rule}`)],
+        [t('decision.source'), t(`decision.sources.${source}`)],
+      ]),
+      paragraph(t('decision.facts')),
+      quote(found),
+      paragraph(t('decision.object')),
+      button(t('decision.button'), link(href('complaints'), { decision: reference })),
+    ),
+
+  'decision-reviewed': ({ t, data: { reference, isLifted, answer }, name }) =>
+    letter(
+      t,
+      {
+        subject: t('decision.subject', { reference }),
+        text: t(isLifted ? 'decision.lifted' : 'decision.kept'),
+        name,
+      },
+      quote(answer),
+      footnote(t(isLifted ? 'decision.sorry' : 'decision.further')),
+    ),
+
   news: ({ t, data, name, link }) =>
     letter(
       t,

@@ -25,6 +25,8 @@ test.each([
   [mail('reset-password'), { status: 'pending_deletion' }, 'The account is about to be deleted.'],
   [mail('account-deletion'), { status: 'pending_deletion' }, undefined],
   [mail('complaint-answered'), { status: 'banned' }, undefined],
+  [mail('decision'), { status: 'banned' }, undefined],
+  [mail('news'), { status: 'suspended' }, 'The member is suspended.'],
   [mail('reset-password'), { notificationsDisabled: ['bounce'] }, undefined],
   [mail('photo-rejected'), {}, undefined],
   [mail('photo-rejected'), { status: 'not_confirmed' }, 'The address is not confirmed.'],

@@ -28,6 +28,8 @@ const REACH: Readonly<
   'payment-receipt': 'always',
   'refund-receipt': 'always',
   'report-decided': 'account',
+  decision: 'always',
+  'decision-reviewed': 'always',
   'debit-announced': 'always',
   code: 'account',
   'new-message': 'notification',
@@ -44,6 +46,7 @@ export function skipReason(
   if (channel === 'push' && !subscription) return 'The browser has unsubscribed.'
   if (!member || reach === 'always') return undefined
   if (member.status === 'banned') return 'The member is banned.'
+  if (member.status === 'suspended') return 'The member is suspended.'
   if (member.status === 'pending_deletion') return 'The account is about to be deleted.'
   if (reach === 'account') return undefined
   if (reach === 'unconfirmed' && member.status === 'confirmed') return 'The address is confirmed.'

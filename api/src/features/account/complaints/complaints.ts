@@ -6,6 +6,7 @@ import { newReference, normalReference } from '../../../db/new-reference.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { complaint } from '../../../tables/account.ts'
 import { DAY_MS } from '../../../time.ts'
+import { findDecision } from '../decisions/lift.ts'
 
 interface NewComplaint {
   readonly brandId: string
@@ -16,6 +17,8 @@ interface NewComplaint {
   readonly email: string
   readonly topic: ComplaintTopic
   readonly text: string
+  /** Reference of the decision that it objects to. */
+  readonly decision?: string | undefined
 }
 
 /** Confirmations that an address gets in 24 hours, since anyone can enter it in the form. */
@@ -26,7 +29,7 @@ export type Complaint = typeof complaint.$inferSelect
 /** Stores a complaint once and returns its reference, which it mails, unless that happened too often. */
 export async function insertComplaint(
   tx: Transaction,
-  { id: sentId, email: address, ...rest }: NewComplaint,
+  { id: sentId, email: address, decision: reference, ...rest }: NewComplaint,
   createdAt: Date,
 ): Promise<string> {
   const email = normalEmail(address)
@@ -34,6 +37,7 @@ export async function insertComplaint(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`complaint ${email}`}, 0))`)
   const since = new Date(createdAt.getTime() - DAY_MS)
   const earlier = await tx.$count(complaint, and(eq(complaint.email, email), gt(complaint.createdAt, since)))
+  const objectsTo = reference && (await findDecision(tx, rest.brandId, reference))
   const [stored] = await tx
     .insert(complaint)
     .values({
@@ -41,6 +45,7 @@ export async function insertComplaint(
       reference: newReference(),
       sentId,
       email,
+      decisionId: objectsTo ? objectsTo.id : null,
       createdAt,
       ...rest,
     })

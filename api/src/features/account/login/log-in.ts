@@ -28,7 +28,7 @@ export async function logIn(
   refuseWhenBusy()
   const found = await findByCredentials(database, { brandId: brand.id, device }, credentials, now)
   const refusal = loginRefusal(found.status)
-  if (refusal) refuse(refusal)
+  if (refusal) refuse(refusal, { data: { until: found.suspendedUntil?.toISOString() ?? null } })
   const { id: memberId, passwordHash } = found
   return startSession(database, { brand, memberId, passwordHash, browser }, now)
 }

@@ -11,6 +11,7 @@ import { isEmailFree, setEmail } from '../emails.ts'
 import { issueToken, takeToken } from '../mail-tokens/account-tokens.ts'
 import { notifyOwner } from '../notify-owner.ts'
 import { findPendingEmail } from '../own/own-account.ts'
+import { isLockedOut } from '../rules.ts'
 import { checkLinkOwner, enterByLink, type LinkCaller, refuseIfOther } from './link-caller.ts'
 
 /** §4: confirms the address that the token was sent to. */
@@ -20,7 +21,7 @@ export async function activate(database: Database, caller: LinkCaller, token: st
   const memberId = await database.inTransaction(async (tx) => {
     const { email, ...owner } = await takeToken(tx, presented)
     await changeUser(tx, owner, async ({ status }) => {
-      if (status === 'banned' || status === 'pending_deletion') refuse('activation_failed')
+      if (isLockedOut(status) || status === 'pending_deletion') refuse('activation_failed')
       await refuseIfOther(tx, owner, entered)
       if (email !== null && !(await setEmail(tx, caller.secret, { ...owner, email }, now)))
         refuse('activation_failed')

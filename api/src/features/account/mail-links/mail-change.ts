@@ -18,6 +18,7 @@ import { issueToken, takeToken } from '../mail-tokens/account-tokens.ts'
 import { issueUndo } from '../mail-tokens/mail-undo.ts'
 import { notifyOwner } from '../notify-owner.ts'
 import { checkOwnPassword, refuseIfChanged } from '../passwords/password-checks.ts'
+import { isLockedOut } from '../rules.ts'
 import { checkLinkOwner, enterByLink, type LinkCaller, refuseIfOther } from './link-caller.ts'
 
 /** Mails a link to the new address, and a notice to the current one. */
@@ -61,7 +62,7 @@ export async function confirmMailChange(database: Database, caller: LinkCaller, 
   const memberId = await database.inTransaction(async (tx) => {
     const { email, ...owner } = await takeToken(tx, presented)
     await changeUser(tx, owner, async ({ status, email: former }) => {
-      if (email === null || status === 'banned' || status === 'pending_deletion') refuse('link_expired')
+      if (email === null || isLockedOut(status) || status === 'pending_deletion') refuse('link_expired')
       await refuseIfOther(tx, owner, entered)
       if (!(await setEmail(tx, caller.secret, { ...owner, email }, now))) refuse('account_exists')
       await tx.update(member).set({ status: 'confirmed' }).where(eq(member.id, owner.memberId))

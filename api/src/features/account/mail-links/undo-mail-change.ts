@@ -7,6 +7,7 @@ import { changeUser } from '../change-user.ts'
 import { setEmail } from '../emails.ts'
 import { issueToken, voidTokens } from '../mail-tokens/account-tokens.ts'
 import { takeUndo } from '../mail-tokens/mail-undo.ts'
+import { isLockedOut } from '../rules.ts'
 import type { LinkCaller } from './link-caller.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function undoMailChange(
   return database.inTransaction(async (tx) => {
     const { email, ...owner } = await takeUndo(tx, { brandId: brand.id, token, now })
     await changeUser(tx, owner, async ({ status, email: current }) => {
-      if (status === 'banned') refuse('link_expired')
+      if (isLockedOut(status)) refuse('link_expired')
       if (current !== email && !(await setEmail(tx, secret, { ...owner, email }, now))) {
         refuse('account_exists')
       }

@@ -5,6 +5,7 @@ import { refuse } from '../../../http/refusal.ts'
 import { complaint, member, pushSubscription, session } from '../../../tables/account.ts'
 import { chatPhoto, message } from '../../../tables/chat.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
+import { decision } from '../../../tables/decisions.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { block, memberLike, photo, profile } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
@@ -38,6 +39,7 @@ export async function exportMember(
     complaints,
     swipes,
     reports,
+    decisions,
     purchases,
   ] = await Promise.all([
     findAccount(db, key),
@@ -54,6 +56,7 @@ export async function exportMember(
     db.select().from(complaint).where(eq(complaint.memberId, memberId)).orderBy(complaint.createdAt),
     swipesOf(db, memberId),
     db.select().from(report).where(eq(report.reporterId, memberId)).orderBy(report.createdAt),
+    db.select().from(decision).where(eq(decision.memberId, memberId)).orderBy(decision.decidedAt),
     exportPurchases(db, key, now),
   ])
   const { language, status, isPaid, tracking, lander } = row ?? refuse('not_found')
@@ -102,6 +105,16 @@ export async function exportMember(
       text,
       at: createdAt.toISOString(),
       outcome,
+    })),
+    decisions: decisions.map(({ reference, kind, rule, facts, source, decidedAt, until, liftedAt }) => ({
+      reference,
+      kind,
+      rule,
+      facts,
+      source,
+      at: decidedAt.toISOString(),
+      until: until?.toISOString() ?? null,
+      lifted_at: liftedAt?.toISOString() ?? null,
     })),
   }
 }

@@ -64,6 +64,18 @@ export function rejectPhoto(
   )
 }
 
+/** Hides a photo after a decision of staff that is mailed to its owner, or shows it again. */
+export async function setPhotoHidden(
+  tx: Transaction,
+  { id, ...owner }: Owner & { readonly id: string },
+  isHidden: boolean,
+): Promise<void> {
+  const change = isHidden
+    ? ({ status: 'rejected', rejection: 'against-the-rules', isMain: false } as const)
+    : ({ status: 'active', rejection: null } as const)
+  await changeGallery({ inTransaction: (work) => work(tx) }, owner, () => setStatus(tx, owner.brandId, id, change))
+}
+
 type Decision = Partial<typeof photo.$inferInsert> & { readonly status: 'active' | 'rejected' }
 
 async function decide(
@@ -72,19 +84,28 @@ async function decide(
   decision: Decision,
   alsoDo: (tx: Transaction, owner: Owner & { readonly status: string }) => Promise<void>,
 ): Promise<boolean> {
-  const isIt = and(eq(photo.id, id), eq(photo.brandId, brandId), ne(photo.status, 'deleted'))
+  const isIt = isPhoto(brandId, id)
   const columns = { brandId: photo.brandId, memberId: photo.memberId, status: photo.status }
   const [found] = await database.db.select(columns).from(photo).where(isIt)
   if (!found) return false
   return changeGallery(database, found, async (tx) => {
-    const { rowCount } = await tx.update(photo).set(decision).where(isIt)
-    if (rowCount !== 1) return false
-    // The copy that conversations show has the same id.
-    await tx
-      .update(chatPhoto)
-      .set({ isRejected: decision.status === 'rejected' })
-      .where(eq(chatPhoto.id, id))
+    if (!(await setStatus(tx, brandId, id, decision))) return false
     await alsoDo(tx, found)
     return true
   })
+}
+
+async function setStatus(tx: Transaction, brandId: string, id: string, decision: Decision): Promise<boolean> {
+  const { rowCount } = await tx.update(photo).set(decision).where(isPhoto(brandId, id))
+  if (rowCount !== 1) return false
+  // The copy that conversations show has the same id.
+  await tx
+    .update(chatPhoto)
+    .set({ isRejected: decision.status === 'rejected' })
+    .where(eq(chatPhoto.id, id))
+  return true
+}
+
+function isPhoto(brandId: string, id: string) {
+  return and(eq(photo.id, id), eq(photo.brandId, brandId), ne(photo.status, 'deleted'))
 }

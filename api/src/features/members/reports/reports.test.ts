@@ -40,9 +40,11 @@ test('a report is inserted once, decided once by staff, and its outcome is maile
 
   expect(await staff('reports', 'list')).toContain(reference)
   expect(await staff('reports', 'show', reference)).toContain('Asks for money.')
-  await expect(staff('reports', 'decide', reference, 'acted')).rejects.toThrow('Give a reason')
-  const decide = () => staff('reports', 'decide', reference, 'acted', '--reason', 'Banned')
-  expect(await decide()).toContain('acted')
+  await expect(staff('reports', 'close', reference)).rejects.toThrow('Give a reason')
+  const reason = ['--reason', 'Asked for money', '--report', reference]
+  await expect(staff('decisions', 'warn', ann.id, 'scam', ...reason)).rejects.toThrow('about someone else')
+  const decide = () => staff('decisions', 'warn', bo.id, 'scam', ...reason)
+  expect(await decide()).toContain('done')
   await expect(decide()).rejects.toThrow('already decided')
   expect(await staff('reports', 'list')).toBe('No open reports.')
   expect(await staff('reports', 'list', 'decided')).toContain(reference)
@@ -129,7 +131,7 @@ test('a reported message is stored with those around it, and staff read the conv
     stored?.id,
     { of: bo.id, by: ann.id, messages: 32 },
   ])
-  await staff('reports', 'decide', reference, 'acted', '--reason', 'Banned')
+  await staff('reports', 'close', reference, '--reason', 'Nothing in it')
   await expect(read()).rejects.toThrow('private again')
   expect(await database.db.$count(staffAction, isReading)).toBe(3)
 })

@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../../db/database.ts'
+import { newId } from '../../../db/new-id.ts'
+import { newReference } from '../../../db/new-reference.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
+import { decision } from '../../../tables/decisions.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
+import { photo, profile } from '../../../tables/members.ts'
+import { DAY_MS } from '../../../time.ts'
+import { setPhotoHidden } from '../../members/photos/photo-approval.ts'
+import { decideReport, type Report } from '../../members/reports/reports.ts'
+import { lockOut } from '../member-status.ts'
+
+export type Decision = typeof decision.$inferSelect
+
+type Action =
+  | { readonly kind: 'warn' | 'remove-text' | 'ban' }
+  | { readonly kind: 'remove-photo'; readonly photo: string }
+  | { readonly kind: 'suspend'; readonly days: number }
+
+export type NewDecision = Action &
+  Pick<Decision, 'rule' | 'facts'> & {
+    /** The member's report that led to the decision, which closes it; or how else staff noticed. */
+    readonly source: Report | 'staff' | 'rule'
+    /** Name of the member of staff. */
+    readonly by: string
+  }
+
+/**
+ * Carries out a decision, stores it, mails the member what was decided and why, and closes the report that led
+ * to it. Returns undefined if there was nothing to do, as with a text that is gone already.
+ */
+export async function decide(
+  tx: Transaction,
+  key: MemberKey,
+  made: NewDecision,
+  now: Date,
+): Promise<Decision | undefined> {
+  const { kind, rule, facts, source, by } = made
+  const until = made.kind === 'suspend' ? new Date(now.getTime() + made.days * DAY_MS) : null
+  const subject = await carryOut(tx, key, made, until)
+  if (!subject) return undefined
+  const isReport = typeof source === 'object'
+  const [row] = await tx
+    .insert(decision)
+    .values({
+      ...key,
+      id: newId(),
+      reference: newReference(),
+      kind,
+      subject,
+      rule,
+      facts,
+      source: isReport ? 'report' : source,
+      reportId: isReport ? source.id : null,
+      decidedBy: by,
+      decidedAt: now,
+      until,
+    })
+    .returning()
+  if (!row) throw new Error('The decision was not stored.')
+  if (isReport) {
+    if (source.profileId !== key.memberId) refuse('not_found')
+    if (!(await decideReport(tx, source, 'acted', now))) refuse('not_found')
+  }
+  const data = { reference: row.reference, kind, rule, facts, source: row.source }
+  await enqueue(tx, {
+    ...key,
+    channel: 'mail',
+    kind: 'decision',
+    data: { ...data, ...(until && { until: until.toISOString() }) },
+  })
+  return row
+}
+
+async function carryOut(
+  tx: Transaction,
+  key: MemberKey,
+  made: Action,
+  until: Date | null,
+): Promise<Decision['subject'] | undefined> {
+  switch (made.kind) {
+    case 'warn':
+      return {}
+    case 'suspend':
+    case 'ban':
+      return (await lockOut(tx, key, until)) ? {} : undefined
+    case 'remove-text': {
+      const isTheirs = and(eq(profile.memberId, key.memberId), eq(profile.brandId, key.brandId))
+      const [found] = await tx.select({ text: profile.aboutMe }).from(profile).where(isTheirs).for('update')
+      if (!found?.text) return undefined
+      await tx.update(profile).set({ aboutMe: null }).where(isTheirs)
+      return { text: found.text }
+    }
+    case 'remove-photo': {
+      const isShown = and(
+        eq(photo.id, made.photo),
+        eq(photo.memberId, key.memberId),
+        eq(photo.brandId, key.brandId),
+      )
+      const [found] = await tx.select({ status: photo.status }).from(photo).where(isShown)
+      if (found?.status !== 'active' && found?.status !== 'pending') return undefined
+      await setPhotoHidden(tx, { ...key, id: made.photo }, true)
+      return { photo: made.photo }
+    }
+  }
+}

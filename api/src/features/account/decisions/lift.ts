@@ -1,0 +1,124 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import type { Database, Queryable, Transaction } from '../../../db/database.ts'
+import { normalReference } from '../../../db/new-reference.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
+import { complaint, member } from '../../../tables/account.ts'
+import { decision } from '../../../tables/decisions.ts'
+import { photo, profile } from '../../../tables/members.ts'
+import { setPhotoHidden } from '../../members/photos/photo-approval.ts'
+import { letIn } from '../member-status.ts'
+import type { Decision } from './decide.ts'
+
+/** The latest decisions at a brand, or about one member. */
+export function findDecisions(db: Queryable, brandId: string, memberId?: string): Promise<Decision[]> {
+  const isTheirs = memberId === undefined ? undefined : eq(decision.memberId, memberId)
+  return db
+    .select()
+    .from(decision)
+    .where(and(eq(decision.brandId, brandId), isTheirs))
+    .orderBy(desc(decision.decidedAt), desc(decision.id))
+    .limit(100)
+}
+
+export async function findDecision(db: Queryable, brandId: string, reference: string) {
+  const isIt = and(eq(decision.brandId, brandId), eq(decision.reference, normalReference(reference)))
+  const [found] = await db.select().from(decision).where(isIt)
+  return found
+}
+
+/** Open objections with the decisions that they are about, the oldest first. */
+export function findObjections(db: Queryable, brandId: string) {
+  return db
+    .select({ complaint, decision })
+    .from(complaint)
+    .innerJoin(decision, eq(decision.id, complaint.decisionId))
+    .where(and(eq(complaint.brandId, brandId), isNull(complaint.answeredAt)))
+    .orderBy(complaint.createdAt)
+}
+
+interface Review {
+  /** Name of the member of staff. */
+  readonly by: string
+  /** Mailed to the member. */
+  readonly answer: string
+}
+
+/** Undoes a decision and mails the member why. False if it was undone already. */
+export async function liftDecision(
+  tx: Transaction,
+  found: Decision,
+  { by, answer }: Review,
+  now: Date,
+): Promise<boolean> {
+  if (!(await undo(tx, found, by, now))) return false
+  const { brandId, memberId, reference } = found
+  const data = { reference, isLifted: true, answer }
+  await enqueue(tx, { brandId, memberId, channel: 'mail', kind: 'decision-reviewed', data })
+  return true
+}
+
+/**
+ * Decides an objection: an upheld one undoes the decision. The answer goes to the address that the objection
+ * came from. Refused to whoever made the decision, and if the objection is decided already.
+ */
+export async function decideObjection(
+  tx: Transaction,
+  { complaint: { id, email, locale }, decision: found }: { readonly complaint: typeof complaint.$inferSelect; readonly decision: Decision },
+  { by, answer, isUpheld }: Review & { readonly isUpheld: boolean },
+  now: Date,
+): Promise<'done' | 'same-person' | 'decided'> {
+  if (found.decidedBy === by) return 'same-person'
+  const isOpen = and(eq(complaint.id, id), isNull(complaint.answeredAt))
+  const { rowCount } = await tx.update(complaint).set({ answer, answeredAt: now }).where(isOpen)
+  if (rowCount !== 1) return 'decided'
+  if (isUpheld) await undo(tx, found, by, now)
+  const { brandId, reference } = found
+  const data = { reference, isLifted: isUpheld, answer }
+  await enqueue(tx, { brandId, address: email, locale, channel: 'mail', kind: 'decision-reviewed', data })
+  return 'done'
+}
+
+async function undo(tx: Transaction, { id, ...found }: Decision, by: string, now: Date): Promise<boolean> {
+  const isInForce = and(eq(decision.id, id), isNull(decision.liftedAt))
+  const lifted = { liftedAt: now, liftedBy: by }
+  const { rowCount } = await tx.update(decision).set(lifted).where(isInForce)
+  if (rowCount !== 1) return false
+  const { brandId, memberId, kind, subject } = found
+  const key = { brandId, memberId }
+  if (kind === 'ban' || kind === 'suspend') await letInUnlessLockedOut(tx, key, now)
+  if (subject.text !== undefined) {
+    // The member may have written another text since.
+    const isEmpty = and(eq(profile.memberId, memberId), isNull(profile.aboutMe))
+    await tx.update(profile).set({ aboutMe: subject.text }).where(isEmpty)
+  }
+  if (subject.photo !== undefined) {
+    const isHidden = and(eq(photo.id, subject.photo), eq(photo.status, 'rejected'))
+    if ((await tx.$count(photo, isHidden)) > 0)
+      await setPhotoHidden(tx, { ...key, id: subject.photo }, false)
+  }
+  return true
+}
+
+/** Another decision may still keep the member out. */
+async function letInUnlessLockedOut(tx: Transaction, key: Pick<Decision, 'brandId' | 'memberId'>, now: Date) {
+  const keepsOut = and(
+    eq(decision.memberId, key.memberId),
+    isNull(decision.liftedAt),
+    inArray(decision.kind, ['ban', 'suspend']),
+    or(isNull(decision.until), gt(decision.until, now)),
+  )
+  if ((await tx.$count(decision, keepsOut)) === 0) await letIn(tx, key)
+}
+
+/** Lets members back in whose suspension is over. Returns how many. */
+export async function endSuspensions(database: Database, now: Date): Promise<number> {
+  const isOver = and(
+    eq(member.status, 'suspended'),
+    isNotNull(member.suspendedUntil),
+    lte(member.suspendedUntil, now),
+  )
+  const over = await database.db.select().from(member).where(isOver).limit(1_000)
+  for (const { id: memberId, brandId } of over)
+    await database.inTransaction((tx) => letIn(tx, { brandId, memberId }))
+  return over.length
+}

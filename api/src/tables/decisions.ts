@@ -1,0 +1,42 @@
+import { reportReasons } from 'contracts'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { time } from '../db/time.ts'
+import { memberReference } from './account.ts'
+
+export const decisionKinds = ['warn', 'remove-text', 'remove-photo', 'suspend', 'ban'] as const
+export const decisionSources = ['report', 'staff', 'rule'] as const
+
+/** A decision of staff about a member, with the reasons that the member was given (DSA, article 17). */
+export const decision = pgTable(
+  'decision',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    reference: text('reference').notNull(),
+    kind: text('kind', { enum: decisionKinds }).notNull(),
+    /** The photo that was hidden, or the text that was removed, to restore them if the decision is lifted. */
+    subject: jsonb('subject').$type<{ readonly photo?: string; readonly text?: string }>().notNull(),
+    /** The rule that was broken, named as in the reports of members. */
+    rule: text('rule', { enum: reportReasons }).notNull(),
+    facts: text('facts').notNull(),
+    /** A member's report, what staff saw themselves, or what an automatic rule found. */
+    source: text('source', { enum: decisionSources }).notNull(),
+    reportId: text('report_id'),
+    decidedBy: text('decided_by').notNull(),
+    decidedAt: time('decided_at').notNull(),
+    /** When a suspension ends. */
+    until: time('until'),
+    liftedAt: time('lifted_at'),
+    liftedBy: text('lifted_by'),
+  },
+  (table) => [
+    memberReference('decision_member', table.brandId, table.memberId).onDelete('cascade'),
+    unique('decision_reference').on(table.brandId, table.reference),
+    index('decision_by_member').on(table.memberId, table.decidedAt),
+    index('decision_by_time').on(table.brandId, table.decidedAt),
+    check('decision_until', sql`(${table.kind} = 'suspend') = (${table.until} is not null)`),
+    check('decision_lifted', sql`(${table.liftedAt} is null) = (${table.liftedBy} is null)`),
+  ],
+)
