@@ -11,6 +11,7 @@ import { DAY_MS } from '../../../time.ts'
 import { peopleOf, stoppedClock } from '../../members/fixture-people.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
 import { findReport } from '../../members/reports/reports.ts'
+import { PASSWORD } from '../fixture-member.ts'
 import { decide, type NewDecision } from './decide.ts'
 import { decideObjection, endSuspensions, findDecision, findObjections, liftDecision } from './lift.ts'
 
@@ -92,12 +93,12 @@ test('another member’s photo is not hidden', async () => {
 })
 
 test('a suspension ends sessions, hides the profile, says until when at login, and ends by itself', async () => {
-  const { memberId, email, password } = await world.meet('amberly', 'free')
-  const key = { brandId: 'amberly', memberId }
+  const key = await person('Ann')
+  const email = `${key.id.toLowerCase()}@example.invalid`
   const until = new Date(clock.now().getTime() + 7 * DAY_MS).toISOString()
   await make(key, { ...about, kind: 'suspend', days: 7 })
   expect(await stateOf(key)).toMatchObject({ status: 'suspended', profileStatus: 'disabled', sessions: 0 })
-  const enter = () => visitor(logIn, { body: { email, password } })
+  const enter = () => visitor(logIn, { body: { email, password: PASSWORD } })
   expect(await enter()).toMatchObject({ status: 403, data: { error: { code: 'suspended' }, data: { until } } })
   expect(await endSuspensions(database, clock.now())).toBe(0)
   clock.pass(7 * DAY_MS)

@@ -25,7 +25,7 @@ import { addBrowser } from '../fixture-browser.ts'
 import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
-import { banMember } from '../member-status.ts'
+import { lockOut } from '../member-status.ts'
 import { purgeDeleted } from './purge-deleted.ts'
 
 const START = new Date('2026-03-01T12:00:00Z')
@@ -118,7 +118,7 @@ test('§4: after 14 days or a ban the link no longer works', async () => {
   now = new Date(START.getTime() + 14 * DAY_MS + 1)
   expect((await comeBack(link)).error?.code).toBe('link_expired')
   now = START
-  await database.inTransaction((tx) => banMember(tx, ann))
+  await database.inTransaction((tx) => lockOut(tx, ann, null))
   expect((await comeBack(link)).error?.code).toBe('link_expired')
   expect(await stateOf(ann)).toMatchObject({ status: 'banned' })
 })

@@ -21,7 +21,7 @@ import { userEvent } from '../../../tables/events.ts'
 import { profile } from '../../../tables/members.ts'
 import { outbox } from '../../../tables/outbox.ts'
 import { addBrowser } from '../../account/fixture-browser.ts'
-import { banMember } from '../../account/member-status.ts'
+import { lockOut } from '../../account/member-status.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
@@ -218,7 +218,7 @@ test('a member who leaves takes their name and picture out of the likes and matc
   const { he, she, like } = await couple()
   await like(he, she)
   await like(she, he)
-  await world.database.inTransaction((tx) => banMember(tx, he))
+  await world.database.inTransaction((tx) => lockOut(tx, he, null))
   const stored = await db
     .select()
     .from(userEvent)

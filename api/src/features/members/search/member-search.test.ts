@@ -10,7 +10,7 @@ import { photo, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { MINUTE_MS } from '../../../time.ts'
 import { addMember } from '../../account/fixture-member.ts'
-import { banMember } from '../../account/member-status.ts'
+import { lockOut } from '../../account/member-status.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 import { addPhotoRow } from '../photos/fixture-photo.ts'
 import { approvePhoto, rejectPhoto } from '../photos/photo-approval.ts'
@@ -80,7 +80,7 @@ const changes: readonly Change[] = [
     },
     { photoCount: 0, hasPhoto: false },
   ],
-  ['a ban', () => database.inTransaction((tx) => banMember(tx, ann)), { isListed: false }],
+  ['a ban', () => database.inTransaction((tx) => lockOut(tx, ann, null)), { isListed: false }],
 ]
 
 test.each(changes)('§3: the search table follows %s', async (_, change, shows) => {
