@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Step } from './steps.ts'
 
@@ -57,7 +66,10 @@ function listFiles(root: string): readonly string[] {
   // A copy, so that what is staged stays as it is.
   const index = inGit(`test-run-${process.pid}`)
   try {
+    const { atime, mtime } = statSync(inGit('index'))
     copyFileSync(inGit('index'), index)
+    // Git reads a file anew whose time is not older than the index: it may have changed since.
+    utimesSync(index, atime, mtime)
     git(['add', '--all'], { GIT_INDEX_FILE: index })
     return git(['ls-files', '--stage'], { GIT_INDEX_FILE: index }).split('\n')
   } finally {

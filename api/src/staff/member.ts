@@ -5,12 +5,7 @@ import { confirmMember, setStaffRole } from '../features/account/member-status.t
 import { findStaffActions } from '../features/account/staff-actions.ts'
 import { setFictional } from '../features/members/profile/set-fictional.ts'
 import { columns, facts } from './columns.ts'
-import {
-  changeAsStaff,
-  type StaffCall,
-  type StaffCommand,
-  type Topic,
-} from './staff-command.ts'
+import { changeAsStaff, type StaffCall, type StaffCommand, type Topic } from './staff-command.ts'
 
 export const member: Topic = {
   usage: [

@@ -94,7 +94,7 @@ export const exportMember = endpoint({
         outcome: z.nullable(z.string()),
       }),
     ),
-    /** What staff decided about the member, with the reasons that they were given. */
+    /** Decisions of staff about the member, with their reasons. */
     decisions: z.array(
       z.object({
         reference: z.string(),

@@ -3,7 +3,7 @@ import { useNavigate } from 'platform/runtime/router'
 import { changeLocale } from 'shared-state/i18n'
 import { useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
-import { Menu, MenuItem, MenuSeparator } from 'shared-ui/menu'
+import { Menu, MenuItem, MenuSection, MenuSeparator } from 'shared-ui/menu'
 import { notify } from '../toasts/notify.ts'
 import { useWords } from '../use-words.ts'
 import type { LateMenuContentProps } from './late-menu.tsx'
@@ -28,17 +28,21 @@ export function LanguageMenuContent({ label, opening }: LateMenuContentProps) {
     <Menu
       aria-label={label}
       opening={opening}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[locale]}
       onAction={(key) => void choose(key)}
       onNavigate={(href) => void navigate(href)}
     >
-      {localesOf(countries).map((each) => (
-        <MenuItem key={each} id={each} lang={each}>
-          {languageNames[each]}
-        </MenuItem>
-      ))}
+      <MenuSection
+        aria-label={label}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[locale]}
+      >
+        {localesOf(countries).map((each) => (
+          <MenuItem key={each} id={each} lang={each}>
+            {languageNames[each]}
+          </MenuItem>
+        ))}
+      </MenuSection>
       <MenuSeparator />
       <MenuItem href={paths['lang-config']}>{t('language.more')}</MenuItem>
     </Menu>

@@ -32,10 +32,7 @@ export function letIn(tx: Transaction, key: MemberKey): Promise<void> {
   return changeUser(tx, key, async ({ status: was, statusBefore }) => {
     if (!isLockedOut(was)) return
     const status = statusBefore ?? 'not_confirmed'
-    await tx
-      .update(member)
-      .set({ status, suspendedUntil: null, statusBefore: null })
-      .where(isMember(key))
+    await tx.update(member).set({ status, suspendedUntil: null, statusBefore: null }).where(isMember(key))
   })
 }
 

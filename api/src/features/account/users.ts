@@ -70,7 +70,10 @@ export async function findUser(
 /** Finds an account of the brand by its address, for logging in. */
 export async function findLogin(db: Queryable, brandId: string, email: string) {
   const [found] = await db
-    .select({ id: member.id, passwordHash: member.passwordHash, status: member.status,
+    .select({
+      id: member.id,
+      passwordHash: member.passwordHash,
+      status: member.status,
       suspendedUntil: member.suspendedUntil,
     })
     .from(member)

@@ -99,7 +99,10 @@ test('a suspension ends sessions, hides the profile, says until when at login, a
   await make(key, { ...about, kind: 'suspend', days: 7 })
   expect(await stateOf(key)).toMatchObject({ status: 'suspended', profileStatus: 'disabled', sessions: 0 })
   const enter = () => visitor(logIn, { body: { email, password: PASSWORD } })
-  expect(await enter()).toMatchObject({ status: 403, data: { error: { code: 'suspended' }, data: { until } } })
+  expect(await enter()).toMatchObject({
+    status: 403,
+    data: { error: { code: 'suspended' }, data: { until } },
+  })
   expect(await endSuspensions(database, clock.now())).toBe(0)
   clock.pass(7 * DAY_MS)
   expect(await endSuspensions(database, clock.now())).toBe(1)

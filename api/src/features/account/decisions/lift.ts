@@ -63,7 +63,10 @@ export async function liftDecision(
  */
 export async function decideObjection(
   tx: Transaction,
-  { complaint: { id, email, locale }, decision: found }: { readonly complaint: typeof complaint.$inferSelect; readonly decision: Decision },
+  {
+    complaint: { id, email, locale },
+    decision: found,
+  }: { readonly complaint: typeof complaint.$inferSelect; readonly decision: Decision },
   { by, answer, isUpheld }: Review & { readonly isUpheld: boolean },
   now: Date,
 ): Promise<'done' | 'same-person' | 'decided'> {
@@ -93,8 +96,7 @@ async function undo(tx: Transaction, { id, ...found }: Decision, by: string, now
   }
   if (subject.photo !== undefined) {
     const isHidden = and(eq(photo.id, subject.photo), eq(photo.status, 'rejected'))
-    if ((await tx.$count(photo, isHidden)) > 0)
-      await setPhotoHidden(tx, { ...key, id: subject.photo }, false)
+    if ((await tx.$count(photo, isHidden)) > 0) await setPhotoHidden(tx, { ...key, id: subject.photo }, false)
   }
   return true
 }

@@ -73,7 +73,9 @@ export async function setPhotoHidden(
   const change = isHidden
     ? ({ status: 'rejected', rejection: 'against-the-rules', isMain: false } as const)
     : ({ status: 'active', rejection: null } as const)
-  await changeGallery({ inTransaction: (work) => work(tx) }, owner, () => setStatus(tx, owner.brandId, id, change))
+  await changeGallery({ inTransaction: (work) => work(tx) }, owner, () =>
+    setStatus(tx, owner.brandId, id, change),
+  )
 }
 
 type Decision = Partial<typeof photo.$inferInsert> & { readonly status: 'active' | 'rejected' }
