@@ -7,18 +7,26 @@ import { endpoint } from '../endpoint.ts'
 import { seenLander } from '../landers/get-lander.ts'
 import { giftId } from '../profile/gift-id.ts'
 import { account } from './account.ts'
+import { notificationKinds } from './notifications.ts'
 import { ownProfile } from './own-profile.ts'
 import { preferences } from './preferences.ts'
 
 /** ISO date and time. */
 const time = z.string()
 const person = z.object({ name: z.string(), at: time })
+/** Null if the site no longer shows this member to the reader. */
+const other = z.nullable(z.string())
+const choice = z.object({ email: z.boolean(), push: z.boolean() })
 
-/** All data about the member, as a file: link to it with `download`. */
+/**
+ * All data about the member, as a file: link to it with `download`. With `zip` it is `data.json` in an archive,
+ * beside the pictures of the member.
+ */
 export const exportMember = endpoint({
   method: 'GET',
   path: '/api/export.php',
   forMembers: true,
+  query: z.object({ zip: z.optional(z.literal('1')) }),
   answer: z.object({
     exported_at: time,
     account: z.extend(account, {
@@ -29,18 +37,92 @@ export const exportMember = endpoint({
       tracking: z.nullable(z.record(z.string(), z.string())),
       /** The landing page that led to the signup. */
       lander: z.nullable(seenLander),
+      staff: z.boolean(),
+      /** Whether an account with this address was deleted before. */
+      returning: z.boolean(),
+      paused_at: z.nullable(time),
+      offer_seen_at: z.nullable(time),
+      signup_step: z.nullable(z.number()),
     }),
+    /** Addresses that the account had, while a link can still bring them back. */
+    earlier_emails: z.array(z.object({ email: z.string(), at: time, until: time })),
+    date_of_birth_correction: z.nullable(
+      z.object({ was: z.string(), is: z.string(), at: time, reviewed_at: z.nullable(time) }),
+    ),
+    notifications: z.object({
+      choices: z.record(z.enum(notificationKinds), z.extend(choice, { stopped_by_link: z.boolean() })),
+      /** Why mails stopped. */
+      stopped: z.array(z.string()),
+      names_in_push: z.boolean(),
+    }),
+    /** The messages that were sent, without their texts, which are gone after 30 days. */
+    sent: z.array(
+      z.object({
+        channel: z.string(),
+        kind: z.string(),
+        address: z.nullable(z.string()),
+        language: z.nullable(z.string()),
+        status: z.string(),
+        reason: z.nullable(z.string()),
+        at: time,
+        settled_at: z.nullable(time),
+      }),
+    ),
+    /** Actions of staff on the account, its photos, reports and complaints. */
+    staff_actions: z.array(z.object({ action: z.string(), at: time, reason: z.nullable(z.string()) })),
     profile: ownProfile,
     preferences,
-    photos: z.array(z.object({ filename: z.string(), status: z.string(), main: z.boolean() })),
+    photos: z.array(
+      z.object({
+        filename: z.string(),
+        status: z.string(),
+        rejection: z.nullable(z.string()),
+        main: z.boolean(),
+        private: z.boolean(),
+        position: z.number(),
+        width: z.number(),
+        height: z.number(),
+        at: time,
+      }),
+    ),
+    /** Pictures for conversations. */
+    chat_photos: z.array(
+      z.object({
+        filename: z.string(),
+        rejected: z.boolean(),
+        width: z.number(),
+        height: z.number(),
+        at: time,
+      }),
+    ),
     likes: z.array(person),
     blocked: z.array(person),
-    /** Answers in the swipe game that were not undone. */
-    swipes: z.array(z.extend(person, { answer: z.string() })),
+    /** Answers in the swipe game. */
+    swipes: z.array(
+      z.extend(person, { answer: z.string(), gave_like: z.boolean(), undone_at: z.nullable(time) }),
+    ),
+    /** Likes given in the game, by date in the member's time zone. */
+    swipe_days: z.array(z.object({ day: z.string(), zone: z.string(), likes: z.number(), last_at: time })),
+    /** How far the member has received, read, written and deleted each conversation, counted in messages. */
+    conversations: z.array(
+      z.object({
+        id: z.string(),
+        with: other,
+        at: time,
+        delivered: z.number(),
+        read: z.number(),
+        written: z.number(),
+        deleted: z.number(),
+      }),
+    ),
+    /** When the member started conversations, which free members can do twice. */
+    conversations_started: z.array(time),
+    gifts_received: z.array(z.object({ gift: z.string(), from: other, conversation: z.string(), at: time })),
     /** Messages that the member sent. */
     messages: z.array(
       z.object({
         conversation: z.string(),
+        sequence: z.number(),
         kind: z.enum(['text', 'photo', 'gift']),
         /** The text, or the note to a gift. */
         text: z.string(),
@@ -48,6 +130,19 @@ export const exportMember = endpoint({
         /** File name. */
         photo: z.optional(z.string()),
         gift: z.optional(giftId),
+      }),
+    ),
+    /** Every movement of credits, latest first. */
+    credit_statement: z.array(
+      z.object({
+        sequence: z.number(),
+        kind: z.string(),
+        credits: z.number(),
+        balance: z.number(),
+        reason: z.nullable(z.string()),
+        at: time,
+        /** The credits that it added or took, by the movement that they came with. */
+        lots: z.array(z.object({ lot: z.number(), origin: z.string(), credits: z.number() })),
       }),
     ),
     /** Purchases of credits. Amounts are in the currency's minor unit. */
@@ -77,21 +172,36 @@ export const exportMember = endpoint({
         user_agent: z.string(),
         /** When the bank returned the debit. */
         returned_at: z.nullable(time),
+        /** When debits were allowed again. */
+        reopened_at: z.nullable(time),
       }),
     ),
     spending_limit: z.pick(getSpending.answer, { limit: true, next_limit: true }),
-    sessions: z.array(z.object({ label: z.string(), created_at: time, last_seen_at: time })),
+    sessions: z.array(
+      z.object({ label: z.string(), created_at: time, last_seen_at: time, expires_at: time }),
+    ),
     push_browsers: z.array(z.object({ service: z.string(), at: time })),
     complaints: z.array(
-      z.object({ reference: z.string(), text: z.string(), at: time, answer: z.nullable(z.string()) }),
+      z.object({
+        reference: z.string(),
+        email: z.string(),
+        language: z.string(),
+        topic: z.string(),
+        text: z.string(),
+        at: time,
+        answer: z.nullable(z.string()),
+        answered_at: z.nullable(time),
+      }),
     ),
     reports: z.array(
       z.object({
         reference: z.string(),
+        about: other,
         reason: z.string(),
         text: z.string(),
         at: time,
         outcome: z.nullable(z.string()),
+        decided_at: z.nullable(time),
       }),
     ),
     /** Decisions of staff about the member, with their reasons. */
@@ -99,6 +209,8 @@ export const exportMember = endpoint({
       z.object({
         reference: z.string(),
         kind: z.string(),
+        /** The text that was removed. */
+        removed: z.nullable(z.string()),
         rule: z.string(),
         facts: z.string(),
         source: z.string(),

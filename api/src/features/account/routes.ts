@@ -6,6 +6,7 @@ import { type Route, route } from '../../http/route.ts'
 import { isPushEndpoint } from '../../outbox/transports/push-endpoint.ts'
 import { visitorLocale } from '../site/visitor-locale.ts'
 import { insertComplaint } from './complaints/complaints.ts'
+import { exportRoutes } from './export/export-routes.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { linkRoutes } from './mail-links/link-routes.ts'
 import { reportRoutes } from './mail-reports/report-routes.ts'
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...loginRoutes,
   ...linkRoutes,
   ...ownRoutes,
+  ...exportRoutes,
   ...reportRoutes,
   ...smsReportRoutes,
 

@@ -26,6 +26,8 @@ const ESSENTIAL_MAILS = [
   'complaint-answered',
   'complaint-received',
   'debit-announced',
+  'decision',
+  'decision-reviewed',
   'mail-change',
   'mail-change-notice',
   'mail-changed',

@@ -12,7 +12,7 @@ export function DataSection() {
   return (
     <SettingsSection id="data" lead={t('settings.data.lead')}>
       <p className={classes.ways}>
-        <a href={exportMember.path} download {...buttonLook({ variant: 'secondary' })}>
+        <a href={`${exportMember.path}?zip=1`} download {...buttonLook({ variant: 'secondary' })}>
           {t('settings.data.export')}
         </a>
         <Link to={paths.complaints} {...linkLook({ isStandalone: true })}>

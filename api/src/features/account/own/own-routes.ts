@@ -8,7 +8,6 @@ import { endOtherSessions, endOwnSession, findSessions } from '../sessions/own-s
 import { changeAccount } from './change-account.ts'
 import { closeAccount } from './close-account.ts'
 import { correctDateOfBirth } from './date-of-birth.ts'
-import { exportMember } from './export-member.ts'
 import { changeNotifications, findNotifications } from './notifications.ts'
 import { findAccount } from './own-account.ts'
 import { findOwnProfile, findUserAndProfile } from './own-profile.ts'
@@ -107,15 +106,6 @@ export const ownRoutes: readonly Route[] = [
       const closed = await closeAccount(database, session, password, clock.now())
       clearSessionCookie(reply)
       return closed
-    },
-  ),
-
-  route(
-    contract.exportMember,
-    { access: 'member', limit: hourly('export', 20) },
-    ({ session, db, clock, reply }) => {
-      reply.header('content-disposition', 'attachment; filename="my-data.json"')
-      return exportMember(db, session, clock.now())
     },
   ),
 ]

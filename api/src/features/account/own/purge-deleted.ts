@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../db/database.ts'
 import { redactMember } from '../../../events/redact-events.ts'
 import { fileNames } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
-import { complaint, member } from '../../../tables/account.ts'
+import { complaint, member, staffAction } from '../../../tables/account.ts'
 import { chatPhoto, conversation, conversationMember } from '../../../tables/chat.ts'
 import { photo } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
@@ -65,6 +65,9 @@ async function deleteMember(tx: Transaction, memberId: string, now: Date): Promi
   // The other members can no longer see conversations with someone who is gone.
   await tx.delete(conversation).where(inArray(conversation.id, theirs))
   await tx.update(complaint).set({ memberId: null }).where(eq(complaint.memberId, memberId))
+  // Staff still account for what they did, but the reason may name the member.
+  const subjects = [memberId, ...photos.map(({ id }) => id)]
+  await tx.update(staffAction).set({ details: {} }).where(inArray(staffAction.subject, subjects))
   const withoutId = sql`replace(${report.evidence}::text, ${memberId}, 'reporter')::jsonb`
   await tx
     .update(report)

@@ -29,5 +29,6 @@ export async function exportDebits(db: Queryable, { brandId, memberId }: MemberK
     ip_address: mandate.ipAddress,
     user_agent: mandate.userAgent,
     returned_at: block?.blockedAt.toISOString() ?? null,
+    reopened_at: block?.reopenedAt?.toISOString() ?? null,
   }))
 }

@@ -6,14 +6,24 @@ import { paymentOrder } from '../../../tables/orders.ts'
 import { orderRefund, paymentDispute } from '../../../tables/refunds.ts'
 import { exportDebits } from '../debits/export-debits.ts'
 import { exportCodes } from '../discounts/export-codes.ts'
+import { findStatement } from '../ledger/statement.ts'
 import { isOwnOrder } from '../order/find-orders.ts'
 import { orderAnswer } from '../order/order-answer.ts'
 import { refundAnswer } from '../settling/refund-answer.ts'
 import { findSpending } from '../spending/find-spending.ts'
 
+/** More lines than any statement has. */
+const ALL = 1_000_000
+
 type Purchases = Pick<
   AnswerOf<typeof exportMember>,
-  'orders' | 'discount_codes' | 'refunds' | 'disputes' | 'direct_debits' | 'spending_limit'
+  | 'credit_statement'
+  | 'orders'
+  | 'discount_codes'
+  | 'refunds'
+  | 'disputes'
+  | 'direct_debits'
+  | 'spending_limit'
 >
 
 /** A member's purchases and what became of them, for the download of their data. */
@@ -31,7 +41,17 @@ export async function exportPurchases(db: Queryable, owner: MemberKey, now: Date
     .where(isOwnOrder(owner))
     .orderBy(paymentDispute.openedAt)
   const { limit, next_limit } = await findSpending(db, owner, now)
+  const statement = await findStatement(db, owner, { limit: ALL })
   return {
+    credit_statement: statement.map(({ sequence, kind, amount, balance, reason, at, lots }) => ({
+      sequence,
+      kind,
+      credits: amount,
+      balance,
+      reason,
+      at: at.toISOString(),
+      lots: lots.map(({ amount: credits, ...lot }) => ({ ...lot, credits })),
+    })),
     orders: orders.map(({ order }) => orderAnswer(order)),
     discount_codes: await exportCodes(db, owner, now),
     refunds: orders.flatMap(({ order, refund }) =>
