@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
+import { confirmMember, setStaffRole } from '../features/account/decisions/member-status.ts'
 import { type FoundMember, findMembers } from '../features/account/find-members.ts'
-import { confirmMember, setStaffRole } from '../features/account/member-status.ts'
 import { findStaffActions } from '../features/account/staff-actions.ts'
 import { setFictional } from '../features/members/profile/set-fictional.ts'
 import { columns, facts } from './columns.ts'

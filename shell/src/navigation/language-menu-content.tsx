@@ -31,12 +31,7 @@ export function LanguageMenuContent({ label, opening }: LateMenuContentProps) {
       onAction={(key) => void choose(key)}
       onNavigate={(href) => void navigate(href)}
     >
-      <MenuSection
-        aria-label={label}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[locale]}
-      >
+      <MenuSection aria-label={label} selectionMode="single" disallowEmptySelection selectedKeys={[locale]}>
         {localesOf(countries).map((each) => (
           <MenuItem key={each} id={each} lang={each}>
             {languageNames[each]}

@@ -10,7 +10,7 @@ import { photo, profile } from '../../../tables/members.ts'
 import { DAY_MS } from '../../../time.ts'
 import { setPhotoHidden } from '../../members/photos/photo-approval.ts'
 import { decideReport, type Report } from '../../members/reports/reports.ts'
-import { lockOut } from '../member-status.ts'
+import { lockOut } from './member-status.ts'
 
 export type Decision = typeof decision.$inferSelect
 

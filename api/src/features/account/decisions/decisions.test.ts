@@ -64,7 +64,9 @@ test('a decision closes the report that led to it, and a report decides once', a
   await make(bo, { ...about, kind: 'warn', source: report })
   expect((await ann.call(getReports, {})).data.reports).toMatchObject([{ reference, outcome: 'acted' }])
   expect(await latestMail('report-decided')).toMatchObject({ memberId: ann.id })
-  await expect(make(bo, { ...about, kind: 'ban', source: report })).rejects.toThrow()
+  await expect(make(bo, { ...about, kind: 'ban', source: report })).rejects.toMatchObject({
+    code: 'not_found',
+  })
   expect(await stateOf(bo)).toMatchObject({ status: 'confirmed' })
 })
 

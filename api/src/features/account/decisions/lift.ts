@@ -6,8 +6,8 @@ import { complaint, member } from '../../../tables/account.ts'
 import { decision } from '../../../tables/decisions.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { setPhotoHidden } from '../../members/photos/photo-approval.ts'
-import { letIn } from '../member-status.ts'
 import type { Decision } from './decide.ts'
+import { letIn } from './member-status.ts'
 
 /** The latest decisions at a brand, or about one member. */
 export function findDecisions(db: Queryable, brandId: string, memberId?: string): Promise<Decision[]> {

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
-import { complaint, pushSubscription, session, staffAction } from '../../../tables/account.ts'
+import { complaint, pushSubscription, session } from '../../../tables/account.ts'
 import { conversationMember, freeMessage, receivedGift, startedConversation } from '../../../tables/chat.ts'
-import { decision } from '../../../tables/decisions.ts'
 import { block, keptBlock, memberLike, preference } from '../../../tables/members.ts'
 import { newsDue, newsSent, outbox } from '../../../tables/outbox.ts'
 import { accountToken, birthCorrection, mailUndo, notificationChoice } from '../../../tables/own-account.ts'
@@ -14,6 +13,7 @@ import { swipe, swipeDay } from '../../../tables/swipe.ts'
 import { addChatPhoto, addMessage } from '../../chat/fixture-messages.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
 import { addMember } from '../fixture-member.ts'
+import { addWholeDecisions } from './fixture-whole-decisions.ts'
 import { addWholePurchases } from './fixture-whole-purchases.ts'
 
 let minutes = 0
@@ -188,27 +188,6 @@ export async function addWholeMember(database: Database) {
     outcome: 'acted',
     decidedAt: at(),
   })
-  await db.insert(decision).values({
-    id: newId(),
-    brandId,
-    memberId,
-    reference: newId(),
-    kind: 'remove-text',
-    subject: { text: `${mark} sells watches.` },
-    rule: 'scam',
-    facts: 'The text offers goods.',
-    source: 'rule',
-    decidedBy: 'sam',
-    decidedAt: at(),
-  })
-  await db.insert(staffAction).values({
-    id: newId(),
-    brandId,
-    actor: 'sam',
-    action: 'member confirm',
-    subject: memberId,
-    details: { reason: `${mark} called.` },
-    createdAt: at(),
-  })
+  await addWholeDecisions(database, key, { mark, at })
   return { ...ann, mark, photo, picture, orderId }
 }

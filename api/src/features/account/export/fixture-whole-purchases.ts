@@ -8,7 +8,7 @@ import { spendingLimit } from '../../../tables/spending.ts'
 import { charge } from '../../credits/ledger/charge.ts'
 import { addOrder, addPaidOrder, addRefund } from '../../credits/orders/fixture-orders.ts'
 
-interface Marked {
+export interface Marked {
   /** In each text that the member entered. */
   readonly mark: string
   /** Another time for each use. */

@@ -21,11 +21,11 @@ import { addOrder, addRefund } from '../../credits/orders/fixture-orders.ts'
 import { findLikes } from '../../members/likes/likes.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
 import { insertReport } from '../../members/reports/reports.ts'
+import { lockOut } from '../decisions/member-status.ts'
 import { addBrowser } from '../fixture-browser.ts'
 import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
-import { lockOut } from '../member-status.ts'
 import { purgeDeleted } from './purge-deleted.ts'
 
 const START = new Date('2026-03-01T12:00:00Z')

@@ -20,8 +20,8 @@ import { openWorld } from '../../../fixtures/world.ts'
 import { userEvent } from '../../../tables/events.ts'
 import { profile } from '../../../tables/members.ts'
 import { outbox } from '../../../tables/outbox.ts'
+import { lockOut } from '../../account/decisions/member-status.ts'
 import { addBrowser } from '../../account/fixture-browser.ts'
-import { lockOut } from '../../account/member-status.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
-import { redactMember } from '../../events/redact-events.ts'
-import { member, session } from '../../tables/account.ts'
-import { isMember, type MemberKey } from '../../tables/member-key.ts'
-import { changeUser } from './change-user.ts'
-import { isLockedOut } from './rules.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { redactMember } from '../../../events/redact-events.ts'
+import { member, session } from '../../../tables/account.ts'
+import { isMember, type MemberKey } from '../../../tables/member-key.ts'
+import { changeUser } from '../change-user.ts'
+import { isLockedOut } from '../rules.ts'
 
 /**
  * Keeps a member out until a time, or for good, hides them, and ends their sessions. Returns false if they are
