@@ -187,6 +187,10 @@ test('has the text and button for a page whose shell does not draw, in the words
   expect(document({ failure, view })).toContain('<p>Osa &lt;puuttuu&gt;</p><button>Uudelleen</button>')
 })
 
+test('the nonce for libraries is in a meta element with a content, as HTML requires', () => {
+  expect(document()).toContain('<meta property="csp-nonce" content="" nonce="n0nce">')
+})
+
 test('every script, style and preload has a nonce and a hash', () => {
   const shell = shellBundle()
   const html = document({

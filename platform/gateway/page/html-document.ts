@@ -98,8 +98,8 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
-    // For libraries that create their own style elements.
-    tag('meta', { property: 'csp-nonce', nonce }),
+    // For libraries that create their own style elements. Its content is empty, since styles could read that out.
+    tag('meta', { property: 'csp-nonce', content: '', nonce }),
     `<title>${escapeHtml(head.title)}</title>`,
     ...headTags(head),
     ...(shell.icon
