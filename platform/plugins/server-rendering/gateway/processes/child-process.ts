@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { extname, join } from 'node:path'
 import type { RenderedPage } from '../../../../protocol/index.ts'
 import { type RenderLimits, usageOf } from './limits.ts'
-import type { Answer, FromChild, Phase, RenderJob, ServerHalf, ToChild } from './messages.ts'
+import type { Answer, AssignedJob, FromChild, Phase, ToChild } from './messages.ts'
 
 const FILE = join(import.meta.dirname, `child${extname(import.meta.filename)}`)
 
@@ -98,15 +98,8 @@ export function renderingChild(limits: RenderLimits) {
     }
   }
 
-  /** Loads a shell's half, so that the first page need not wait for it. */
-  function prepare(shell: ServerHalf, scripts: ReadonlyMap<string, string>) {
-    child ??= start()
-    teach(child, new Map([[shell.key, scripts.get(shell.key) ?? '']]))
-    send(child, { kind: 'prepare', shell })
-  }
-
   /** `settled` resolves when the process can render the next page, which may be later than the result. */
-  function render(job: RenderJob, scripts: ReadonlyMap<string, string>, source: PageSource) {
+  function render(job: AssignedJob, scripts: ReadonlyMap<string, string>, source: PageSource) {
     child ??= start()
     const current = child
     teach(current, scripts)
@@ -139,7 +132,7 @@ export function renderingChild(limits: RenderLimits) {
     child = undefined
   }
 
-  return { prepare, render, stop }
+  return { render, stop }
 }
 
 type Read = Extract<FromChild, { kind: 'read' }>

@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import process from 'node:process'
 import { compileFunction } from 'node:vm'
 import { type Globals, isolate } from './isolate.ts'
-import type { Answer, FromChild, RenderJob, ServerHalf, ToChild } from './messages.ts'
+import type { Answer, AssignedJob, FromChild, ServerHalf, ToChild } from './messages.ts'
 import { pageTimers } from './page-timers.ts'
 
 // A process that renders pages, one at a time. It runs the code of bundles and is their boundary: it starts with an empty
 // environment, without access to files and with little memory, is killed if a page takes too long, and gets data only by
-// asking its parent, which has it render one remote's pages only, for one viewer or for visitors without a session. What a
-// remote keeps in its modules or in globals is gone with the page: its half runs anew for each, with globals of its own, and
-// everything else that code can reach is frozen. The shell's half is loaded once.
+// asking its parent. What a remote keeps in its modules or in globals is gone with the page: its half runs anew for each, with
+// globals of its own. The shell's half, whose modules remotes share, runs anew for each viewer and each remote. Everything else
+// that code can reach is frozen.
 
 type Module = Record<string, unknown>
 type ShareScope = Readonly<Record<string, { get(): () => unknown }>>
 type RenderPage = (
-  request: RenderJob['request'],
+  request: AssignedJob['request'],
   remote: unknown,
   onPhase: (phase: 'page' | 'frame') => void,
 ) => Promise<{ readonly html: string; readonly data: unknown } | undefined>
@@ -34,6 +34,9 @@ interface Loaded {
 
 const ANYTHING = /^/
 
+/** Shells that are kept for the next page with the same use: about as many as there are remotes with pages for visitors. */
+const KEPT_SHELLS = 6
+
 /** The variables that a half finds besides the globals. */
 const PARAMETERS = ['exports', 'require', 'bundleBase', 'globalThis', 'global']
 
@@ -43,17 +46,17 @@ const timers = pageTimers()
 const globals = isolate({ fetch: read, ...timers.functions })
 const scripts = new Map<string, string>()
 const compiled = new Map<string, Script>()
+/** By their use, the latest last. */
 const shells = new Map<string, Loaded>()
 const waiting = new Map<number, (answer: Answer) => void>()
 /** Tells the page that is rendered from code that an earlier one has left behind. */
-const pages = new AsyncLocalStorage<RenderJob>()
-let current: RenderJob | undefined
+const pages = new AsyncLocalStorage<AssignedJob>()
+let current: AssignedJob | undefined
 let reads = 0
 
 process.on('message', (message: ToChild) => {
   if (message.kind === 'script') scripts.set(message.key, message.script)
   if (message.kind === 'answer') waiting.get(message.id)?.(message.answer)
-  if (message.kind === 'prepare') prepare(message.shell)
   if (message.kind === 'render') void pages.run(message.job, render, message.job)
 })
 // The parent is gone.
@@ -62,21 +65,13 @@ process.on('disconnect', exit)
 process.on('uncaughtException', (error) => fail(error, exit))
 process.on('unhandledRejection', () => {})
 
-function prepare(shell: ServerHalf) {
-  try {
-    shellFor(shell)
-  } catch {
-    // The first page meets the same error, which then counts.
-  }
-}
-
-async function render(job: RenderJob) {
+async function render(job: AssignedJob) {
   current = job
   // A match of the page before could be read from `RegExp.lastMatch`.
   ANYTHING.exec('')
   try {
     send({ kind: 'phase', phase: 'shell' })
-    const loaded = shellFor(job.shell)
+    const loaded = shellFor(job)
     const { share, builtin, shell } = loaded.exports as unknown as ShellHalf
     send({ kind: 'phase', phase: 'remote' })
     const module = builtin ? builtin[job.request.remote.name] : remoteFor(job, loaded, share())
@@ -99,13 +94,16 @@ function fail(error: unknown, onSent?: () => void) {
   send({ kind: 'failed', message: String(message), stack: String(stack), isLast }, onSent)
 }
 
-function shellFor(shell: ServerHalf): Loaded {
-  const loaded = shells.get(shell.key) ?? run(shell, globals, () => undefined)
-  shells.set(shell.key, loaded)
+function shellFor({ shell, use }: AssignedJob): Loaded {
+  const loaded = shells.get(use) ?? run(shell, globals, () => undefined)
+  shells.delete(use)
+  shells.set(use, loaded)
+  const [oldest] = shells.keys()
+  if (shells.size > KEPT_SHELLS && oldest !== undefined) shells.delete(oldest)
   return loaded
 }
 
-function remoteFor({ remote }: RenderJob, { globals }: Loaded, shared: ShareScope): unknown {
+function remoteFor({ remote }: AssignedJob, { globals }: Loaded, shared: ShareScope): unknown {
   return run(remote, globals, (name) => shared[name]?.get()()).exports['remote']
 }
 

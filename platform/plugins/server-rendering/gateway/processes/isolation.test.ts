@@ -38,7 +38,6 @@ const CHANGES: Readonly<Record<string, readonly [code: string, look: string, own
 
 test('a page changes nothing for later pages', async () => {
   const { render } = openPages()
-  // One remote, and so one process.
   const code = Object.values(CHANGES).map(
     ([change, look], index) => `
       if (url === '/${index}/change') try { ${change} } catch {}

@@ -14,6 +14,12 @@ export interface RenderJob {
   readonly request: PageRequest
 }
 
+/** A page with what it may share with earlier ones. */
+export interface AssignedJob extends RenderJob {
+  /** Names the versions of the halves and the viewer. Pages with another use meet nothing that was left behind by this one. */
+  readonly use: string
+}
+
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -25,9 +31,7 @@ export type Phase = 'shell' | 'remote' | 'page' | 'frame'
 
 export type ToChild =
   | { readonly kind: 'script'; readonly key: string; readonly script: string }
-  /** Loads a shell's half, before there is a page to render with it. */
-  | { readonly kind: 'prepare'; readonly shell: ServerHalf }
-  | { readonly kind: 'render'; readonly job: RenderJob }
+  | { readonly kind: 'render'; readonly job: AssignedJob }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
 
 export type FromChild =
