@@ -1,11 +1,12 @@
-import { chooseMails, getMailChoice, type MailChoice, type MailTopic } from 'contracts'
+import { chooseMails, type MailChoice, type MailTopic } from 'contracts'
 import { ApiError, call } from 'shared-state/api'
-import { endpointQuery, queryClient, useMutation, useQuery } from 'shared-state/query'
+import { queryClient, useMutation, useQuery } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Loaded } from '../components/loaded.tsx'
 import { NextLink } from '../mail-change/next-link.tsx'
+import { mailChoiceQuery } from '../queries/mail-choice-query.ts'
 import { useProblemText, useWords } from '../use-words.ts'
 import classes from './mail-choice-panel.module.css'
 
@@ -15,7 +16,7 @@ type Mails = MailChoice['mails']
 export function MailChoicePanel({ token }: { readonly token: string }) {
   const t = useWords()
   const problemText = useProblemText()
-  const options = endpointQuery(getMailChoice, { query: { token } })
+  const options = mailChoiceQuery(token)
   const query = useQuery(options)
   const choosing = useMutation({
     mutationFn: (mails: Mails) => call(chooseMails, { body: { token, mails } }),

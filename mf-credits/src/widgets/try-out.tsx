@@ -1,9 +1,9 @@
-import { getTryOut } from 'contracts'
-import { endpointQuery, useQuery } from 'shared-state/query'
+import { useQuery } from 'shared-state/query'
 import { TryOut } from '../leaving/try-out.tsx'
+import { tryOutQuery } from '../queries/try-out-query.ts'
 
 /** §2: the try-out package as an alternative to leaving, if it is offered. */
 export function Widget() {
-  const { data } = useQuery(endpointQuery(getTryOut))
+  const { data } = useQuery(tryOutQuery)
   return data?.bundle && data.currency && <TryOut bundle={data.bundle} currency={data.currency} />
 }

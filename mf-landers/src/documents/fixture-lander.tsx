@@ -12,9 +12,9 @@ import { addWords } from 'shared-state/i18n'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
 import { renderInRouter } from '../../../platform/runtime/fixture-render-in-router.tsx'
 import { settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
-import { facesQuery } from '../faces/faces-query.ts'
+import { facesQuery } from '../queries/faces-query.ts'
+import { landerAt, savedQuery } from '../queries/saved-lander.ts'
 import en from '../words/en.json'
-import { landerAt, savedQuery } from './saved-lander.ts'
 
 const main_image: Image = {
   filename: 'full',

@@ -6,8 +6,8 @@ import { currentSettings, useSettings } from 'shared-state/session'
 import { LanderBlocks } from '../block/lander-blocks.tsx'
 import type { Template } from '../block/template.ts'
 import { startFaces } from '../faces/start-faces.ts'
+import { landerAt, preloadSaved, useSavedLander } from '../queries/saved-lander.ts'
 import { useWords } from '../use-words.ts'
-import { landerAt, preloadSaved, useSavedLander } from './saved-lander.ts'
 
 /** §2: the module of a landing page: the document saved for its address, or else the built-in one. */
 export function landerPage({ name, blocks: known, builtIn, showsFaces }: Template) {

@@ -1,5 +1,5 @@
 import { queryClient } from 'shared-state/query'
-import { facesQuery } from './faces-query.ts'
+import { facesQuery } from '../queries/faces-query.ts'
 import { maySearch } from './may-search.ts'
 
 /** Starts loading the faces, without waiting for them: the words come first. */

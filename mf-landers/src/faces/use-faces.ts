@@ -1,6 +1,6 @@
 import type { Image, MemberCard } from 'contracts'
 import { useQuery } from 'shared-state/query'
-import { facesQuery } from './faces-query.ts'
+import { facesQuery } from '../queries/faces-query.ts'
 import { maySearch } from './may-search.ts'
 
 export type Face = MemberCard & { readonly main_image: Image }

@@ -9,8 +9,8 @@ import { renderInRouter } from '../../../platform/runtime/fixture-render-in-rout
 import { settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
 import { homeSteps } from '../blocks/home/home-blocks.tsx'
 import { found } from '../documents/fixture-lander.tsx'
-import { homeAddress, savedQuery } from '../documents/saved-lander.ts'
-import { facesQuery } from '../faces/faces-query.ts'
+import { facesQuery } from '../queries/faces-query.ts'
+import { homeAddress, savedQuery } from '../queries/saved-lander.ts'
 import en from '../words/en.json'
 import { Page, preload } from './home.tsx'
 

@@ -8,7 +8,7 @@ import { loadTemplate, templateNameOf } from '../studio/document/template-module
 import { Editor } from '../studio/editor/editor.tsx'
 import { DocumentKind } from '../studio/fields/document-kind.ts'
 import { Loaded } from '../studio/loaded.tsx'
-import { landerQuery, preloadLander } from '../studio/queries.ts'
+import { landerQuery, preloadLander } from '../studio/queries/studio-queries.ts'
 import { loadStudioWords } from '../studio/use-studio-words.ts'
 
 export const preload = ({ params }: PreloadInput) =>

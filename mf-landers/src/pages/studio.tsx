@@ -5,7 +5,7 @@ import { LanderList } from '../studio/list/lander-list.tsx'
 import classes from '../studio/list/list.module.css'
 import { NewLander } from '../studio/list/new-lander.tsx'
 import { Loaded } from '../studio/loaded.tsx'
-import { landersQuery } from '../studio/queries.ts'
+import { landersQuery } from '../studio/queries/studio-queries.ts'
 import { loadStudioWords, useStudioWords } from '../studio/use-studio-words.ts'
 
 export const preload = () => Promise.all([loadStudioWords(), queryClient.prefetchQuery(landersQuery)])

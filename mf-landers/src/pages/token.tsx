@@ -4,8 +4,8 @@ import { queryClient } from 'shared-state/query'
 import { EmptyState } from 'shared-ui/empty-state'
 import { FramedBlocks } from '../block/framed-blocks.tsx'
 import { allBlocks } from '../blocks/all-blocks.ts'
-import { pageAt, savedQuery, useSavedLander } from '../documents/saved-lander.ts'
 import { startFaces } from '../faces/start-faces.ts'
+import { pageAt, savedQuery, useSavedLander } from '../queries/saved-lander.ts'
 import { useWords } from '../use-words.ts'
 
 const TOKEN = /^[a-z\d][a-z\d-]{2,60}$/

@@ -1,9 +1,9 @@
 import { useFormat } from 'shared-state/format'
 import { useQuery } from 'shared-state/query'
 import { Disclosure, DisclosureGroup } from 'shared-ui/disclosure'
+import { reportsQuery } from '../queries/reports-query.ts'
 import { useWords } from '../use-words.ts'
 import classes from './report.module.css'
-import { reportsQuery } from './reports-query.ts'
 
 /** The member's earlier reports and their outcomes. Hidden if they fail to load: the form works without them. */
 export function EarlierReports() {

@@ -9,9 +9,9 @@ import { Button } from 'shared-ui/button'
 import { Radio, RadioGroup } from 'shared-ui/radio'
 import { Select } from 'shared-ui/select'
 import { TextAreaField } from 'shared-ui/text-field'
+import { reportsQuery } from '../queries/reports-query.ts'
 import { useProblemText, useWords } from '../use-words.ts'
 import classes from './report.module.css'
-import { reportsQuery } from './reports-query.ts'
 
 const WHOLE = 'profile'
 const EMPTY: ReportValues = { part: WHOLE, reason: null, text: '' }

@@ -1,10 +1,10 @@
-import { blockMember, getBlocks } from 'contracts'
+import { blockMember } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
 import { call } from 'shared-state/api'
 import { applyLocally } from 'shared-state/apply-locally'
 import { closeOverlay } from 'shared-state/overlays'
-import { endpointQuery, queryClient, useMutation } from 'shared-state/query'
-import { type ReportRequest, useUnblockMember } from 'shared-state/safety'
+import { useMutation } from 'shared-state/query'
+import { keepBlocks, type ReportRequest, useUnblockMember } from 'shared-state/safety'
 import { toast } from 'shared-state/toasts'
 import { useWords } from '../use-words.ts'
 
@@ -16,7 +16,7 @@ export function useBlockMember({ id, name, exit }: ReportRequest) {
   return useMutation({
     mutationFn: () => call(blockMember, { body: { profile: id } }),
     onSuccess(blocks) {
-      queryClient.setQueryData(endpointQuery(getBlocks).queryKey, blocks)
+      keepBlocks(blocks)
       closeOverlay('report')
       closeOverlay('block')
       void navigate(exit, { replace: true })

@@ -1,4 +1,4 @@
-import { getBlocks, unblock } from 'contracts'
+import { type AnswerOf, getBlocks, unblock } from 'contracts'
 import { call } from '../api/call.ts'
 import { invalidateMembers } from '../apply-locally.ts'
 import { wordsOf } from '../language/i18n.ts'
@@ -50,10 +50,14 @@ export function reportRequestIn(data: unknown): ReportRequest | undefined {
   return isSubject ? (data as ReportRequest) : undefined
 }
 
+/** Caches the response to a block, or to the end of one. */
+export function keepBlocks(blocks: AnswerOf<typeof getBlocks>) {
+  queryClient.setQueryData(endpointQuery(getBlocks).queryKey, blocks)
+}
+
 /** Lets the two members see and write to each other again. Likes between them do not come back. */
 export async function unblockMember(id: string) {
-  const blocks = await call(unblock, { body: { profile: id } })
-  queryClient.setQueryData(endpointQuery(getBlocks).queryKey, blocks)
+  keepBlocks(await call(unblock, { body: { profile: id } }))
   invalidateMembers()
 }
 

@@ -1,7 +1,8 @@
-import { CITY_LENGTH, getCities } from 'contracts'
+import { CITY_LENGTH } from 'contracts'
 import { useState } from 'react'
-import { endpointQuery, useQuery } from 'shared-state/query'
+import { useQuery } from 'shared-state/query'
 import { Combobox } from 'shared-ui/combobox'
+import { citiesQuery } from '../../queries/cities-query.ts'
 import { useWords } from '../../use-words.ts'
 import type { Place } from './with-country.ts'
 
@@ -15,17 +16,14 @@ interface CityFieldProps {
 /** A city: suggested while the member types, with its region; any other name may be entered, too. */
 export function CityField({ label, place, onChange, errorMessage }: CityFieldProps) {
   const t = useWords()
-  const { country, region, city } = place
+  const { country, city } = place
   const name = city?.trim() ?? ''
   // The stored or chosen name needs no suggestions, or the list would open again.
   const [settled, setSettled] = useState(name)
   const { data } = useQuery({
-    ...endpointQuery(getCities, {
-      query: { country: country ?? '', name, ...(region !== null && { region }) },
-    }),
+    ...citiesQuery(place, name),
     enabled: country !== null && name !== '' && name !== settled,
     placeholderData: (before) => before,
-    staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
   const cities = name === '' ? [] : (data?.cities ?? [])

@@ -1,9 +1,10 @@
-import { type Gift, getGifts, LONGEST_NOTE } from 'contracts'
+import { type Gift, LONGEST_NOTE } from 'contracts'
 import { useState } from 'react'
-import { endpointQuery, useQuery } from 'shared-state/query'
+import { useQuery } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
 import { Button } from 'shared-ui/button'
 import { Dialog } from 'shared-ui/dialog'
+import { giftsQuery } from '../../queries/gifts-query.ts'
 import { useWords } from '../../use-words.ts'
 import type { AttachmentDialogProps } from '../attachment-dialog-props.ts'
 import { isAffordable } from '../credits/attachment-price.tsx'
@@ -15,7 +16,7 @@ import { GiftCatalogue } from './gift-catalogue.tsx'
 export function GiftDialog({ profile, purse, onClose }: AttachmentDialogProps) {
   const t = useWords()
   const locale = useStore((store) => store.locale)
-  const { data, error } = useQuery(endpointQuery(getGifts, { query: { locale } }))
+  const { data, error } = useQuery(giftsQuery(locale))
   const queue = useQueueMessage(profile.id)
   const [chosen, setChosen] = useState<Gift>()
   const [note, setNote] = useState('')

@@ -1,10 +1,10 @@
-import { getIcebreakers } from 'contracts'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
-import { endpointQuery, useQuery } from 'shared-state/query'
+import { useQuery } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
 import { Suggestion, Suggestions } from 'shared-ui/suggestions'
 import { lateComponent } from '../../components/late-component.tsx'
+import { icebreakersQuery } from '../../queries/icebreakers-query.ts'
 import { useWords } from '../../use-words.ts'
 import { firstIdeas } from './first-ideas.ts'
 
@@ -22,10 +22,7 @@ interface IcebreakersProps {
 export function Icebreakers({ profile, onChoose }: IcebreakersProps) {
   const t = useWords()
   const locale = useStore((store) => store.locale)
-  const { data, isError } = useQuery({
-    ...endpointQuery(getIcebreakers, { query: { locale } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, isError } = useQuery(icebreakersQuery(locale))
   const [isOpen, setOpen] = useState(false)
   if (isError || data?.icebreakers.length === 0) return null
   const ideas = firstIdeas(data?.icebreakers ?? [], profile)

@@ -1,9 +1,10 @@
-import { type ChatPhoto, getPhotos, type OwnPhoto } from 'contracts'
+import type { ChatPhoto, OwnPhoto } from 'contracts'
 import { useState } from 'react'
-import { endpointQuery, useQuery } from 'shared-state/query'
+import { useQuery } from 'shared-state/query'
 import { useSettings } from 'shared-state/session'
 import { Dialog } from 'shared-ui/dialog'
 import { Picture } from 'shared-ui/picture'
+import { photosQuery } from '../../queries/photos-query.ts'
 import { useWords } from '../../use-words.ts'
 import type { AttachmentDialogProps } from '../attachment-dialog-props.ts'
 import { useQueueMessage } from '../use-queue-message.ts'
@@ -15,7 +16,7 @@ import { PhotoPreview } from './photo-preview.tsx'
 export function GalleryDialog({ profile, purse, onUpload, onClose }: AttachmentDialogProps) {
   const t = useWords()
   const { cdn_prefix: prefix } = useSettings()
-  const { data, error } = useQuery(endpointQuery(getPhotos))
+  const { data, error } = useQuery(photosQuery)
   const queue = useQueueMessage(profile.id)
   const [chosen, setChosen] = useState<OwnPhoto>()
 

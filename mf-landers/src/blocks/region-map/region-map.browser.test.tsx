@@ -6,9 +6,9 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-router.tsx'
 import { settings, startTestState } from '../../../../shared-state/src/fixture-state.ts'
+import { regionsQuery } from '../../queries/regions-query.ts'
 import en from '../../words/en.json'
 import { regionMap } from './region-map.tsx'
-import { regionsQuery } from './regions-query.ts'
 
 const { props } = regionMap.of('map', {
   kicker: '',

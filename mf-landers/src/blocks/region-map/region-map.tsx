@@ -10,6 +10,7 @@ import { Select } from 'shared-ui/select'
 import { defineBlock } from '../../block/block.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
 import { maySearch } from '../../faces/may-search.ts'
+import { regionsQuery } from '../../queries/regions-query.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { StageColumns } from '../../stage/stage-columns.tsx'
 import { StageWords } from '../../stage/stage-words.tsx'
@@ -18,7 +19,6 @@ import { useKept } from '../use-kept.ts'
 import { CountryMap } from './country-map.tsx'
 import { mapCountry } from './map-country.ts'
 import classes from './region-map.module.css'
-import { regionsQuery } from './regions-query.ts'
 
 const props = z.object({
   kicker: z.string(),

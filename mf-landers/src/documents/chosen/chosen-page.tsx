@@ -9,12 +9,12 @@ import { RetryAlert } from 'shared-ui/retry-alert'
 import { Skeleton } from 'shared-ui/skeleton'
 import type { Template } from '../../block/template.ts'
 import { useMayWrite } from '../../blocks/chosen/use-may-write.ts'
+import { isRefused, memberQuery } from '../../queries/member-query.ts'
+import { memberAt, preloadSaved, useSavedLander } from '../../queries/saved-lander.ts'
 import { useWords } from '../../use-words.ts'
-import { memberAt, preloadSaved, useSavedLander } from '../saved-lander.ts'
 import { ChosenBlocks } from './chosen-blocks.tsx'
 import classes from './chosen-page.module.css'
 import { fillName } from './fill-name.ts'
-import { isRefused, memberQuery } from './member-query.ts'
 
 /**
  * §2: the module of a landing page about one member: the document saved for it, or else the built-in one. For

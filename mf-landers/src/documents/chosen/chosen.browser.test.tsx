@@ -10,14 +10,14 @@ import { page } from 'vitest/browser'
 import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-router.tsx'
 import { freeMember, settings, startTestState } from '../../../../shared-state/src/fixture-state.ts'
 import { memberChat } from '../../blocks/chosen/chat-start/chat-start.tsx'
-import { ideasQuery } from '../../blocks/chosen/chat-start/ideas-query.ts'
 import { Page as Letter, preload } from '../../pages/chosen/landing.tsx'
 import { Page as ChatStart, preload as preloadChat } from '../../pages/chosen/landing2.tsx'
 import { Page as Question } from '../../pages/chosen/landing3.tsx'
+import { ideasQuery } from '../../queries/ideas-query.ts'
+import { memberQuery } from '../../queries/member-query.ts'
+import { memberAt, savedQuery } from '../../queries/saved-lander.ts'
 import en from '../../words/en.json'
 import { found } from '../fixture-lander.tsx'
-import { memberAt, savedQuery } from '../saved-lander.ts'
-import { memberQuery } from './member-query.ts'
 
 const [{ liked: _, ...card } = { liked: false }] = found(1).profiles
 const vera = {

@@ -8,8 +8,8 @@ import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-r
 import { startTestState } from '../../../../shared-state/src/fixture-state.ts'
 import { Page as Faq } from '../../pages/faq.tsx'
 import { Page as Terms } from '../../pages/terms.tsx'
+import { pageQuery } from '../../queries/page-query.ts'
 import en from '../../words/en.json'
-import { pageQuery } from './page-query.ts'
 
 let unmount = () => {}
 afterEach(() => {

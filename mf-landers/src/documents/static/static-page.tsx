@@ -3,8 +3,8 @@ import { queryClient, useQuery } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
 import { RetryAlert } from 'shared-ui/retry-alert'
 import { Skeleton } from 'shared-ui/skeleton'
+import { pageQuery } from '../../queries/page-query.ts'
 import { useWords } from '../../use-words.ts'
-import { pageQuery } from './page-query.ts'
 import { StaticArticle } from './static-article.tsx'
 
 /** The module of a static page, whose text the server has in each language. */

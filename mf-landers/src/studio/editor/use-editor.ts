@@ -12,7 +12,7 @@ import { ApiError, call } from 'shared-state/api'
 import { queryClient, useMutation } from 'shared-state/query'
 import { withAddressOf } from '../document/address-of.ts'
 import { withCompleteLocales } from '../document/texts-of.ts'
-import { historyQuery, landerQuery, landersQuery, revisionQuery } from '../queries.ts'
+import { historyQuery, landerQuery, landersQuery, revisionQuery } from '../queries/studio-queries.ts'
 import { useUndo } from './use-undo.ts'
 
 type Opened = AnswerOf<typeof readLander>

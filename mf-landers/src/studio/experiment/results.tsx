@@ -1,7 +1,7 @@
 import { useFormat } from 'shared-state/format'
 import { useQuery } from 'shared-state/query'
 import { Loaded } from '../loaded.tsx'
-import { statsQuery } from '../queries.ts'
+import { statsQuery } from '../queries/studio-queries.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import { confidenceInterval } from './confidence-interval.ts'
 import classes from './experiment.module.css'

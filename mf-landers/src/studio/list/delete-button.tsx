@@ -4,7 +4,7 @@ import { queryClient, useMutation } from 'shared-state/query'
 import { toast } from 'shared-state/toasts'
 import { Button } from 'shared-ui/button'
 import { ConfirmAction } from 'shared-ui/confirm-dialog'
-import { landerQuery, landersQuery } from '../queries.ts'
+import { landerQuery, landersQuery } from '../queries/studio-queries.ts'
 import { useErrorText } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-router.tsx'
 import { startTestState } from '../../../../shared-state/src/fixture-state.ts'
-import { landersQuery } from '../queries.ts'
+import { landersQuery } from '../queries/studio-queries.ts'
 import en from '../words/en.json'
 import { LanderList } from './lander-list.tsx'
 

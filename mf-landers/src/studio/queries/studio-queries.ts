@@ -10,7 +10,7 @@ import {
 import { notFound } from 'platform/runtime/remote'
 import { ApiError, call } from 'shared-state/api'
 import { endpointQuery, queryClient } from 'shared-state/query'
-import { upToDate } from './document/up-to-date.ts'
+import { upToDate } from '../document/up-to-date.ts'
 
 export const landersQuery = endpointQuery(listLanders)
 

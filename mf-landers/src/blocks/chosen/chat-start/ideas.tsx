@@ -1,11 +1,11 @@
 import { useQuery } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
 import { Suggestions } from 'shared-ui/suggestions'
+import { ideasQuery } from '../../../queries/ideas-query.ts'
 import { useWords } from '../../../use-words.ts'
 import { useChosen } from '../chosen.ts'
 import { useFirstMessage } from '../use-first-message.ts'
 import classes from './ideas.module.css'
-import { ideasQuery } from './ideas-query.ts'
 
 const SHOWN = 4
 
