@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from 'contracts'
 import { talker } from '../fixtures/chat/talker.ts'
 import { deliverPush } from '../fixtures/member/deliver-push.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { enterAs } from '../fixtures/member/profiles.ts'
 import { pressNotification, pushWorker, shownTags } from '../fixtures/member/push-worker.ts'
 import {
@@ -119,9 +120,9 @@ test('§4, §6, §7: push is offered after a first message, turned on and off in
 
 test('§4, §6: a browser that says no is asked once, and the page and the settings say how to allow push after all', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const [ann, ben] = [await talker(browser, site, 'premium'), await talker(browser, site, 'free')]
+  const [ann, ben] = [await newMember(browser, site, 'Ann'), await newMember(browser, site, 'Ben')]
   await withPushService(ann.context, { answer: 'denied' })
   const { page, context } = ann
 

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
-import { talker } from '../fixtures/chat/talker.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { paintedPicture } from '../fixtures/member/painted-picture.ts'
 import { cards, heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('§2: on a phone, Back closes what lies over the page, and the next Back leaves the page', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const [ann, ben] = [await talker(browser, site, 'premium'), await talker(browser, site, 'free')]
+  const [ann, ben] = [await newMember(browser, site, 'Ann'), await newMember(browser, site, 'Ben')]
   const { page } = ann
   const over = page.getByRole('dialog')
   const attach = page.getByRole('button', { name: 'Photo or gift' })

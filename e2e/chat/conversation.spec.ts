@@ -1,4 +1,6 @@
-import { conversationIn, type Talker, talker } from '../fixtures/chat/talker.ts'
+import { paths } from 'contracts'
+import { conversationIn, type Talker } from '../fixtures/chat/talker.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { paintedPicture } from '../fixtures/member/painted-picture.ts'
 import { staff } from '../fixtures/site/staff.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -8,10 +10,12 @@ const unreadIn = ({ page }: Talker) => page.getByRole('link', { name: /unread me
 
 test('§2, §4, §5: two members hold a conversation, with typing, receipts, a photo, a gift, deletion and a block', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  await staff(site, 'ledger', 'give', 'free@example.invalid', '100', '--reason', 'A journey')
-  const [ann, ben] = [await talker(browser, site, 'premium'), await talker(browser, site, 'free')]
+  const [ann, ben] = [await newMember(browser, site, 'Ann'), await newMember(browser, site, 'Ben')]
+  for (const { email } of [ann, ben])
+    await staff(site, 'ledger', 'give', email, '85', '--reason', 'A journey')
+  await ben.page.goto(site.url + paths.members)
 
   await test.step('a first message appears at once, and at the other one without a reload', async () => {
     await ann.open(site, ben)
@@ -85,9 +89,9 @@ test('§2, §4, §5: two members hold a conversation, with typing, receipts, a p
 
 test('a message that arrives elsewhere on the site shows a notice, which leads to the conversation', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const [ann, ben] = [await talker(browser, site, 'premium'), await talker(browser, site, 'free')]
+  const [ann, ben] = [await newMember(browser, site, 'Ann'), await newMember(browser, site, 'Ben')]
   await ann.open(site, ben)
   await ben.page.goto(`${site.url}/members`)
   await expect(ben.page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()
@@ -107,9 +111,9 @@ test('a message that arrives elsewhere on the site shows a notice, which leads t
 
 test('messages written offline wait, are seen by the other tab, and leave in order', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const [ann, ben] = [await talker(browser, site, 'premium'), await talker(browser, site, 'free')]
+  const [ann, ben] = [await newMember(browser, site, 'Ann'), await newMember(browser, site, 'Ben')]
   await ann.open(site, ben)
   await expect(ann.field).toBeVisible()
   await ben.open(site, ann)
@@ -134,10 +138,10 @@ test('messages written offline wait, are seen by the other tab, and leave in ord
   for (const { context } of [ann, ben]) await context.close()
 })
 
-test('messages, typing and receipts cross from one node to another', async ({ browser, ownSite: site }) => {
+test('messages, typing and receipts cross from one node to another', async ({ browser, site }) => {
   const node = await site.addNode()
   try {
-    const [ann, ben] = [await talker(browser, site, 'premium'), await talker(browser, node, 'free')]
+    const [ann, ben] = [await newMember(browser, site, 'Ann'), await newMember(browser, node, 'Ben')]
     await ann.open(site, ben)
     await ben.open(node, ann)
     await ann.write('Hello')

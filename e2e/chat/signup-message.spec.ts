@@ -1,6 +1,7 @@
 import { href } from 'contracts'
-import { conversationIn, talker } from '../fixtures/chat/talker.ts'
+import { conversationIn } from '../fixtures/chat/talker.ts'
 import { mailLink } from '../fixtures/member/mail-links.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
 import { showToVisitors } from '../fixtures/member/show-to-visitors.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -8,11 +9,11 @@ import { expect, test } from '../fixtures/test.ts'
 test('§2, §3, §4: a visitor writes to a member on their landing page and signs up; the member can reply once the e-mail is confirmed', async ({
   page,
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const ann = await talker(browser, site, 'premium')
+  const ann = await newMember(browser, site, 'Ann')
   const robin = newcomer('robin')
-  await showToVisitors(ann.page)
+  await showToVisitors(ann, site)
   await page.goto(
     `${site.url}${href('members-id-landing', { id: ann.id })}?network=partner&ref=7&sub1=summer`,
   )

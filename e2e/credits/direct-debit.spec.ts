@@ -1,6 +1,6 @@
 import { href } from 'contracts'
-import { talker } from '../fixtures/chat/talker.ts'
 import { control } from '../fixtures/credits/control.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { sentMessage } from '../fixtures/member/sent-message.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -17,9 +17,9 @@ const ACCOUNT = {
 
 test('§2, §8: a direct debit is confirmed by an SMS code, paid by the bank, and when it is returned, closed', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'premium')
+  const { page, context } = await newMember(browser, site)
   await control(site, 'behaviour', { debits: 'wait' })
 
   await test.step('the checkout leads to the account', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href, paths } from 'contracts'
-import { talker } from '../fixtures/chat/talker.ts'
 import { choose, payBy } from '../fixtures/credits/payment-page.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -15,9 +15,9 @@ async function enterCode(page: Page, code: string) {
 
 test('§2, §5: a member who thinks of leaving gets a code; it lowers one order, and then never again', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'premium')
+  const { page, context } = await newMember(browser, site)
   let code = ''
 
   await test.step('the alternatives to leaving have a code for this member alone', async () => {

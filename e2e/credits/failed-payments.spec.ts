@@ -1,8 +1,8 @@
 import { href } from 'contracts'
-import { talker } from '../fixtures/chat/talker.ts'
 import { control } from '../fixtures/credits/control.ts'
 import { listedPayments } from '../fixtures/credits/listed-payments.ts'
 import { choose, payBy, paymentOn } from '../fixtures/credits/payment-page.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -10,9 +10,9 @@ const FAILED = 'Payment failed or has been cancelled'
 
 test('§4, §8: declined, denied by the bank, cancelled, left with Back: nothing is charged, and the next try pays', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'free')
+  const { page, context } = await newMember(browser, site)
   const tryAgain = () => page.getByRole('link', { name: 'Choose another way to pay' }).click()
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
 
@@ -58,7 +58,7 @@ test('§4, §8: declined, denied by the bank, cancelled, left with Back: nothing
     await payBy(page, 'Paysafecard')
     await choose(page, /^Pay /)
     await expect(heading(page)).toHaveText('60 credits added')
-    await expect(page.getByText('Your balance: 60')).toBeVisible()
+    await expect(page.getByText('Your balance: 75')).toBeVisible()
   })
 
   await test.step('the history tells the payments apart', async () => {
@@ -72,9 +72,9 @@ test('§4, §8: declined, denied by the bank, cancelled, left with Back: nothing
 
 test('§4: a payment whose time is over says so on both sites, can be started again, and money that comes later counts', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'free')
+  const { page, context } = await newMember(browser, site)
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
   await payBy(page, 'Credit card')
   const payment = paymentOn(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from 'contracts'
-import { talker } from '../fixtures/chat/talker.ts'
 import { choose } from '../fixtures/credits/payment-page.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
@@ -13,9 +13,9 @@ async function expectToFit(page: Page) {
 
 test('a member buys credits in Finnish on a narrow screen: everything is translated, fits, and is accessible', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'free')
+  const { page, context } = await newMember(browser, site)
   await page.goto(site.url + paths['lang-config'])
   await page.getByRole('radio', { name: 'Suomi' }).check()
   await expect(heading(page)).toHaveText('Kieli')

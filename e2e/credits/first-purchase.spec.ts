@@ -1,14 +1,14 @@
 import { href, paths } from 'contracts'
-import { talker } from '../fixtures/chat/talker.ts'
 import { listedPayments } from '../fixtures/credits/listed-payments.ts'
 import { choose, payBy } from '../fixtures/credits/payment-page.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('§1, §4, §8: after a declined payment a free member buys credits another way, and is premium in both tabs', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'free')
+  const { page, context } = await newMember(browser, site)
   const other = await context.newPage()
   await other.goto(site.url + paths.members)
   const navigation = other.getByRole('navigation')

@@ -1,22 +1,22 @@
 import { paths } from 'contracts'
-import { talker } from '../fixtures/chat/talker.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { tabTo } from '../fixtures/tab-to.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a member buys credits by keyboard alone, from the navigation to the credits', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'premium')
+  const { page, context } = await newMember(browser, site)
   const press = (key: string) => page.keyboard.press(key)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(site.url + paths.members)
 
   await test.step('the navigation leads to the bundles, and a bundle to the checkout', async () => {
-    await tabTo(page, page.getByRole('navigation').getByRole('link', { name: /^Credits/ }))
+    await tabTo(page, page.getByRole('navigation').getByRole('link', { name: /premium/i }))
     await press('Enter')
-    await expect(heading(page)).toHaveText('Get credits')
+    await expect(heading(page)).toHaveText('Get premium')
     await tabTo(page, page.getByRole('link', { name: 'Choose 150 credits' }))
     await press('Enter')
     await expect(heading(page)).toHaveText('Checkout')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { href, paths } from 'contracts'
-import { talker } from '../fixtures/chat/talker.ts'
 import { control } from '../fixtures/credits/control.ts'
 import { listedPayments } from '../fixtures/credits/listed-payments.ts'
 import { choose, payBy, paymentOn } from '../fixtures/credits/payment-page.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { sentMessage } from '../fixtures/member/sent-message.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -17,25 +17,25 @@ async function askForRefund(page: Page) {
 
 test('§9: unused credits are refunded in one confirmation, with a receipt by mail, and the balance follows in every tab', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'premium')
+  const { page, context, email } = await newMember(browser, site)
   const balance = await context.newPage()
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
   await payBy(page, 'Paysafecard')
   await choose(page, /^Pay /)
   await expect(heading(page)).toHaveText('60 credits added')
   await balance.goto(site.url + paths.credits)
-  await expect(balance.getByText('Your balance: 300')).toBeVisible()
+  await expect(balance.getByText('Your balance: 75')).toBeVisible()
 
   await askForRefund(page)
   await expect(heading(page)).toHaveText(/ refunded$/)
-  await expect(balance.getByText('Your balance: 240')).toBeVisible()
+  await expect(balance.getByText('Your balance: 15')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Refund / })).toBeHidden()
   await sentMessage({
     page,
     url: site.url,
-    to: 'premium@example.invalid',
+    to: email,
     text: /Receipt for your refund/,
   })
   await page.goto(site.url + href('transactions-id'))
@@ -45,9 +45,9 @@ test('§9: unused credits are refunded in one confirmation, with a receipt by ma
 
 test('§9: a refund that the bank refuses says so and leads to customer service', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'premium')
+  const { page, context } = await newMember(browser, site)
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
   await payBy(page, 'Credit card')
   const payment = paymentOn(page)

@@ -1,15 +1,15 @@
 import { type AnswerOf, getRepeatOrder, href } from 'contracts'
-import { talker } from '../fixtures/chat/talker.ts'
 import { control } from '../fixtures/credits/control.ts'
 import { choose, payBy } from '../fixtures/credits/payment-page.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { answered, heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('§2, §4: a saved card repeats the last order in two clicks; when it fails, the card again or PayPal pays', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'premium')
+  const { page, context } = await newMember(browser, site)
   const pay = () => page.getByRole('button', { name: /^Pay / }).click()
   const added = () => expect(heading(page)).toHaveText('60 credits added')
   const failed = () => expect(heading(page)).toHaveText('Payment failed or has been cancelled')
@@ -30,7 +30,7 @@ test('§2, §4: a saved card repeats the last order in two clicks; when it fails
     await expect(savedCard).toBeChecked()
     await pay()
     await added()
-    await expect(page.getByText('Your balance: 360')).toBeVisible()
+    await expect(page.getByText('Your balance: 135')).toBeVisible()
   })
 
   const { offer } = await answered<AnswerOf<typeof getRepeatOrder>>(page, getRepeatOrder.path)
@@ -46,7 +46,7 @@ test('§2, §4: a saved card repeats the last order in two clicks; when it fails
     await expect(savedCard).toBeChecked()
     await pay()
     await added()
-    await expect(page.getByText('Your balance: 420')).toBeVisible()
+    await expect(page.getByText('Your balance: 195')).toBeVisible()
   })
 
   await test.step('or PayPal pays in its place', async () => {

@@ -1,14 +1,14 @@
 import { href } from 'contracts'
-import { talker } from '../fixtures/chat/talker.ts'
 import { choose, payBy } from '../fixtures/credits/payment-page.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a limit that a member sets for the month counts at once: a purchase beyond it is refused, and leads to the limit', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'blocked')
+  const { page, context } = await newMember(browser, site)
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
   await payBy(page, 'Credit card')
   await choose(page, /^Pay /)

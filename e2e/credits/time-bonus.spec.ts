@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { href, paths, TIME_BONUS_SECONDS } from 'contracts'
 import { talker } from '../fixtures/chat/talker.ts'
 import { choose, payBy } from '../fixtures/credits/payment-page.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { ROOT } from '../fixtures/site/remotes.ts'
 import { Site } from '../fixtures/site/site.ts'
@@ -12,9 +13,9 @@ const bonus = (page: Page) => page.getByLabel('25% off your first purchase', { e
 
 test('§4: the time bonus counts down, takes 25 % off the first order, and is gone in every tab', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'free')
+  const { page, context } = await newMember(browser, site)
   const other = await context.newPage()
   await other.goto(site.url + paths.members)
   const timer = bonus(other).getByRole('timer')

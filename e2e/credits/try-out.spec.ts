@@ -1,14 +1,14 @@
 import { paths } from 'contracts'
-import { talker } from '../fixtures/chat/talker.ts'
 import { choose, payBy } from '../fixtures/credits/payment-page.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('§2: a member who thinks of leaving can buy the try-out package, once, and nobody sees it elsewhere', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'premium')
+  const { page, context } = await newMember(browser, site)
   const package25 = page.getByRole('link', { name: 'Choose 25 credits' })
   await page.goto(site.url + paths.credits)
   await expect(page.getByRole('link', { name: 'Choose 60 credits' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { href } from 'contracts'
-import { talker } from '../fixtures/chat/talker.ts'
 import { listedPayments } from '../fixtures/credits/listed-payments.ts'
 import { choose, payBy } from '../fixtures/credits/payment-page.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -13,9 +13,9 @@ const WAYS = [
 
 test('§9: credits are paid by card with 3-D Secure, bank, wallet and voucher, and each payment counts once', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'premium')
+  const { page, context } = await newMember(browser, site)
   const checkout = site.url + href('credits-id-paymentmethod', { id: 'nl-60' })
   const added = () => expect(heading(page)).toHaveText('60 credits added')
 
@@ -45,7 +45,7 @@ test('§9: credits are paid by card with 3-D Secure, bank, wallet and voucher, a
   await test.step('opening the address of the return again adds nothing', async () => {
     await page.reload()
     await added()
-    await expect(page.getByText('Your balance: 480')).toBeVisible()
+    await expect(page.getByText('Your balance: 255')).toBeVisible()
   })
 
   await test.step('the history lists all of them as paid', async () => {

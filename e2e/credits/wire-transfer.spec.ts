@@ -1,16 +1,16 @@
 import { href } from 'contracts'
-import { talker } from '../fixtures/chat/talker.ts'
 import { control } from '../fixtures/credits/control.ts'
 import { listedPayments } from '../fixtures/credits/listed-payments.ts'
 import { choose, payBy, paymentOn } from '../fixtures/credits/payment-page.ts'
+import { newMember } from '../fixtures/member/new-member.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('§4, §9: a wire transfer is pending for days, and its credits arrive on every open page when the money does', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
-  const { page, context } = await talker(browser, site, 'free')
+  const { page, context } = await newMember(browser, site)
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-150' }))
   await payBy(page, 'Wire transfer')
   const payment = paymentOn(page)
@@ -44,11 +44,8 @@ test('§4, §9: a wire transfer is pending for days, and its credits arrive on e
   await context.close()
 })
 
-test('§4: a wire transfer whose money never arrives fails on the open page', async ({
-  browser,
-  ownSite: site,
-}) => {
-  const { page, context } = await talker(browser, site, 'free')
+test('§4: a wire transfer whose money never arrives fails on the open page', async ({ browser, site }) => {
+  const { page, context } = await newMember(browser, site)
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-150' }))
   await payBy(page, 'Wire transfer')
   const payment = paymentOn(page)

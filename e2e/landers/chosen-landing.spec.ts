@@ -9,13 +9,13 @@ import { expect, test } from '../fixtures/test.ts'
 test('§2: staff rewrite a landing page for a chosen member, and a visitor’s message still arrives with the signup', async ({
   page,
   browser,
-  ownSite: site,
+  releaseSite: site,
   expectedErrors,
 }) => {
   // The text with the misspelt placeholder.
   expectedErrors.push(/status of 422/)
   const ann = await talker(browser, site, 'premium')
-  await showToVisitors(ann.page)
+  await showToVisitors(ann, site)
   await openStudio(page, site)
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
 

@@ -47,11 +47,11 @@ test('§2: staff delete a draft, whose address is free again, and see the pictur
 
 test('§2: a page without an address replaces the template’s own once that is confirmed, until it is taken down', async ({
   page,
-  ownSite,
+  releaseSite,
   browser,
 }) => {
   const warning = 'This replaces the standing page /landers/gallery until you take it down.'
-  await openStudio(page, ownSite)
+  await openStudio(page, releaseSite)
   await expect(page.getByText(warning)).toBeVisible()
   await createDraft(page, '')
   await expect(page.getByText(warning)).toBeVisible()
@@ -70,7 +70,7 @@ test('§2: a page without an address replaces the template’s own once that is 
   await pastEntryWarning(visitor)
   const visitorSees = (heading: string) =>
     expect(async () => {
-      await visitor.goto(ownSite.url + galleryAt(''))
+      await visitor.goto(releaseSite.url + galleryAt(''))
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1_000 })
     }).toPass()
   await visitorSees('Winter is long')

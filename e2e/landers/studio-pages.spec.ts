@@ -5,10 +5,10 @@ import { violationsOf } from '../fixtures/violations.ts'
 
 test('§2: staff edit the frequently asked questions, which visitors read in their language, and take their text down again', async ({
   page,
-  ownSite,
+  releaseSite,
   browser,
 }) => {
-  await openStudio(page, ownSite)
+  await openStudio(page, releaseSite)
   await page.getByRole('button', { name: 'Edit Frequently asked questions' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '/faq' })).toBeVisible()
   expect(await violationsOf(page, 'main')).toEqual([])
@@ -37,7 +37,7 @@ test('§2: staff edit the frequently asked questions, which visitors read in the
   await pastEntryWarning(visitor)
   const visitorReads = (path: string, question: string) =>
     expect(async () => {
-      await visitor.goto(ownSite.url + path)
+      await visitor.goto(releaseSite.url + path)
       await expect(visitor.getByText(question)).toBeVisible({ timeout: 1_000 })
     }).toPass()
   await visitorReads('/faq', 'Does anything renew by itself?')

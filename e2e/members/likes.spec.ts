@@ -1,30 +1,32 @@
 import { type AnswerOf, CLIENT_HEADER, CLIENT_TYPE, likeMember, paths, searchMembers } from 'contracts'
 import { logInAs } from '../fixtures/member/log-in.ts'
+import { becomeMember, likeFromOthers } from '../fixtures/member/new-member.ts'
 import { answered, cards } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 
 test('§4: received likes list new ones first; opening the profile clears the flag', async ({
   page,
-  ownSite,
+  browser,
+  site,
 }) => {
-  await page.goto(`${ownSite.url}/login?back=%2Flikes%2Freceived`)
-  await logInAs(page, 'free')
+  const { id } = await becomeMember(page, site)
+  await likeFromOthers(browser, site, id, ['Bea', 'Cleo'])
+  await page.goto(`${site.url}/likes/received`)
   await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Likes you/ })).toHaveAttribute('aria-current', 'page')
   const cards = page.getByRole('main').getByRole('article')
   const fresh = cards.filter({ hasText: 'New' })
-  const before = await fresh.count()
-  expect(before).toBeGreaterThan(0)
-  // New ones first: no card without the flag comes before one that has it.
-  for (let place = 0; place < before; place += 1) await expect(cards.nth(place)).toContainText('New')
+  await expect(fresh).toHaveCount(2)
   const link = cards.first().getByRole('link')
   const name = (await link.innerText()).replace(/,.*/, '')
   await link.click()
   await expect(page).toHaveURL(/\/likes\/m\//)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await page.goBack()
-  await expect(fresh).toHaveCount(before - 1)
+  await expect(fresh).toHaveCount(1)
+  await expect(cards.first()).toContainText('New')
+  await expect(cards.last()).toContainText(name)
 })
 
 test('§2: the overview opens with received likes, and its tabs lead to the others; an unknown type is a 404', async ({
@@ -88,43 +90,46 @@ test.describe('like modal', () => {
 
   test('§2: t delays the modal by that many seconds and is removed from the address; the modal leads to the profile', async ({
     page,
-    ownSite,
+    browser,
+    site,
   }) => {
-    await page.goto(`${ownSite.url}/login?back=%2Fmembers%3Ft%3D1`)
-    await logInAs(page, 'free')
+    const { id } = await becomeMember(page, site)
+    await likeFromOthers(browser, site, id, ['Bea'])
+    await page.goto(`${site.url}/members?t=1`)
     const modal = page.getByRole('dialog', { name: / likes you$/ })
     await expect(modal).toBeVisible({ timeout: 20_000 })
-    await expect(page).toHaveURL(ownSite.url + paths.members)
+    await expect(page).toHaveURL(site.url + paths.members)
     expect(await violationsOf(page, '[role=dialog]')).toEqual([])
     await modal.getByRole('link', { name: 'View profile' }).click()
     await expect(page).toHaveURL(/\/members\/[^/?]+$/)
     await expect(modal).toHaveCount(0)
   })
 
-  test('§2: Back closes the modal, and the next Back leaves the page', async ({ page, ownSite }) => {
-    await page.goto(`${ownSite.url}/login?back=%2Flikes`)
-    await logInAs(page, 'free')
-    await expect(page).toHaveURL(ownSite.url + paths.likes)
+  test('§2: Back closes the modal, and the next Back leaves the page', async ({ page, browser, site }) => {
+    const { id } = await becomeMember(page, site)
+    await likeFromOthers(browser, site, id, ['Bea'])
+    await page.goto(site.url + paths.likes)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click()
     const modal = page.getByRole('dialog', { name: / likes you$/ })
     await expect(modal).toBeVisible({ timeout: 20_000 })
     await page.evaluate(() => history.back())
     await expect(modal).toHaveCount(0)
-    await expect(page).toHaveURL(ownSite.url + paths.members)
+    await expect(page).toHaveURL(site.url + paths.members)
     await page.evaluate(() => history.back())
-    await expect(page).toHaveURL(ownSite.url + paths.likes)
+    await expect(page).toHaveURL(site.url + paths.likes)
   })
 
-  test('§7: each new like shows once, one per visit', async ({ page, ownSite }) => {
-    await page.goto(`${ownSite.url}/login?back=%2Fmembers%3Ft%3D0`)
-    await logInAs(page, 'free')
+  test('§7: each new like shows once, one per visit', async ({ page, browser, site }) => {
+    const { id } = await becomeMember(page, site)
+    await likeFromOthers(browser, site, id, ['Bea', 'Cleo'])
+    await page.goto(`${site.url}/members?t=0`)
     const modal = page.getByRole('dialog', { name: / likes you$/ })
     // The address tells members apart; two of them may have the same name.
     const profile = modal.getByRole('link', { name: 'View profile' })
     const first = String(await profile.getAttribute('href'))
     await page.keyboard.press('Escape')
     await expect(modal).toHaveCount(0)
-    await page.goto(`${ownSite.url}/members?t=0`)
+    await page.goto(`${site.url}/members?t=0`)
     await expect(profile).toHaveAttribute('href', /^\/members\//)
     await expect(profile).not.toHaveAttribute('href', first)
   })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { type AnswerOf, answerSwipe, CLIENT_HEADER, CLIENT_TYPE, getSwipe } from 'contracts'
-import { logInAs } from '../fixtures/member/log-in.ts'
+import { type AnswerOf, answerSwipe, CLIENT_HEADER, CLIENT_TYPE, getSwipe, paths } from 'contracts'
+import { sessionAt } from '../fixtures/logged-in.ts'
+import { becomeMember } from '../fixtures/member/new-member.ts'
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
+import type { Site } from '../fixtures/site/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 import { withoutWaitingLike } from '../fixtures/without-waiting-like.ts'
@@ -10,9 +12,8 @@ import { withoutWaitingLike } from '../fixtures/without-waiting-like.ts'
 const top = (page: Page) => page.locator('article:not([inert])').getByRole('heading', { level: 2 })
 const over = (page: Page) => page.getByRole('heading', { name: 'That’s your 4 likes in the game for today' })
 
-async function begin(page: Page, url: string, name: string) {
-  await page.goto(`${url}/login?back=%2Fswipe-game`)
-  await logInAs(page, name)
+async function begin(page: Page, { url }: Site) {
+  await page.goto(url + paths['swipe-game'])
   await expect(page.getByRole('heading', { level: 1, name: 'Swipe game' })).toBeVisible()
   await expect(top(page)).toBeVisible()
 }
@@ -39,9 +40,10 @@ async function press(page: Page, key: string) {
 test('§6: free members have four likes a day, counted by the server; a no is free; by keyboard', async ({
   page,
   context,
-  ownSite,
+  site,
 }) => {
-  await begin(page, ownSite.url, 'free')
+  await becomeMember(page, site)
+  await begin(page, site)
   await expect(page.getByText('4 of 4 likes left today')).toBeVisible()
   for (let time = 0; time < 4; time += 1) await press(page, 'ArrowRight')
   await expect(over(page)).toBeVisible()
@@ -63,10 +65,10 @@ test('§6: free members have four likes a day, counted by the server; a no is fr
   await expect(over(page)).toBeVisible()
   const headers = { [CLIENT_HEADER]: CLIENT_TYPE }
   const zone = 'Europe/London'
-  const offered = await context.request.get(`${ownSite.url}${getSwipe.path}?zone=${zone}`, { headers })
+  const offered = await context.request.get(`${site.url}${getSwipe.path}?zone=${zone}`, { headers })
   const { profiles } = getSwipe.answer.parse(await offered.json())
   const data = { profile: profiles[0]?.id, answer: 'yes', zone }
-  const refused = await context.request.post(ownSite.url + answerSwipe.path, { headers, data })
+  const refused = await context.request.post(site.url + answerSwipe.path, { headers, data })
   expect([refused.status(), await refused.json()]).toMatchObject([403, { error: { code: 'swipe_limit' } }])
 })
 
@@ -84,7 +86,8 @@ test('§6: on a phone, cards are swiped by touch, and undo puts the last one bac
   await withoutWaitingLike(context)
   await pastEntryWarning(context)
   const page = await context.newPage()
-  await begin(page, site.url, 'premium')
+  await page.context().addCookies([await sessionAt(site.url, 'premium')])
+  await begin(page, site)
   const finger = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly [number, number][]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
@@ -100,7 +103,8 @@ test('§6: on a phone, cards are swiped by touch, and undo puts the last one bac
 
 test('a swipe that fails to send puts its card back', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(/status of 422/)
-  await begin(page, site.url, 'premium')
+  await page.context().addCookies([await sessionAt(site.url, 'premium')])
+  await begin(page, site)
   await page.route(`**${answerSwipe.path}`, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 422, json: { error: { code: 'invalid_input', message: '' } } })

@@ -1,15 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import {
-  CLIENT_HEADER,
-  CLIENT_TYPE,
-  changeLanguage,
-  getEvents,
-  getUser,
-  LOCALE_COOKIE,
-  logOut,
-} from 'contracts'
+import { changeLanguage, getEvents, getUser, LOCALE_COOKIE, logOut } from 'contracts'
 import { lineTo } from '../fixtures/line.ts'
-import { logInAs } from '../fixtures/member/log-in.ts'
+import { callApi } from '../fixtures/member/call-api.ts'
+import { becomeMember } from '../fixtures/member/new-member.ts'
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
 import type { Site } from '../fixtures/site/site.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -29,10 +22,9 @@ async function openTabs(first: Page, context: BrowserContext, site: Pick<Site, '
   context.on('request', (request) => {
     if (request.url().includes(getEvents.path)) streams.push(request.url())
   })
-  await first.goto(`${site.url}/login?back=%2Flikes`)
+  await becomeMember(first, site)
   const streaming = first.waitForRequest((request) => request.url().includes(getEvents.path))
-  await logInAs(first, 'premium')
-  await expect(first).toHaveURL(`${site.url}/likes`)
+  await first.goto(`${site.url}/likes`)
   await streaming
   const second = await context.newPage()
   await pastEntryWarning(second)
@@ -46,24 +38,12 @@ async function openTabs(first: Page, context: BrowserContext, site: Pick<Site, '
   return { second, streams }
 }
 
-/** Calls the API as the same member on another device. */
-async function call({ request }: BrowserContext, site: Site, { method, path }: Called, data?: object) {
-  const headers = { [CLIENT_HEADER]: CLIENT_TYPE }
-  const answer = await request.fetch(site.url + path, { method, headers, ...(data && { data }) })
-  expect(answer.ok()).toBe(true)
-}
-
-interface Called {
-  readonly method: string
-  readonly path: string
-}
-
 test('§4: a language chosen in one tab applies in the other; both share one event stream', async ({
   page,
   context,
-  ownSite,
+  site,
 }) => {
-  const { second, streams } = await openTabs(page, context, ownSite)
+  const { second, streams } = await openTabs(page, context, site)
   await choose(page, 'Nederlands')
   await expectLanguage([page, second], 'nl')
   expect(streams).toHaveLength(1)
@@ -76,15 +56,15 @@ test('§4: a language chosen in one tab applies in the other; both share one eve
 test('events missed while offline arrive after reconnecting', async ({
   page,
   context,
-  ownSite,
+  site,
   expectedErrors,
 }) => {
   expectedErrors.push(/net::ERR_|Failed to fetch/)
-  const line = await lineTo(ownSite.url)
+  const line = await lineTo(site.url)
   const { second, streams } = await openTabs(page, context, line)
   line.cut()
-  await context.addCookies([{ name: LOCALE_COOKIE, value: 'fr', url: ownSite.url }])
-  await call(context, ownSite, changeLanguage, { language: 'fr' })
+  await context.addCookies([{ name: LOCALE_COOKIE, value: 'fr', url: site.url }])
+  await callApi(context, site.url, changeLanguage, { language: 'fr' })
   line.mend()
   await expectLanguage([page, second], 'fr')
   expect(streams.at(-1)).toContain('last_event_id=')
@@ -96,7 +76,7 @@ test('events missed while offline arrive after reconnecting', async ({
 test('§8: a session ended elsewhere ends in every tab within seconds, without waiting for the next poll', async ({
   page,
   context,
-  ownSite,
+  site,
   expectedErrors,
 }) => {
   test.slow()
@@ -105,9 +85,9 @@ test('§8: a session ended elsewhere ends in every tab within seconds, without w
   context.on('response', (answer) => {
     if (answer.url().endsWith(getUser.path) && answer.request().method() === 'GET') looks += 1
   })
-  const { second } = await openTabs(page, context, ownSite)
+  const { second } = await openTabs(page, context, site)
   // §7: each tab polls after five seconds, and again a minute later.
   await expect.poll(() => looks, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
-  await call(context, ownSite, logOut)
+  await callApi(context, site.url, logOut)
   for (const tab of [page, second]) await expect(tab).toHaveURL(/\/login\?back/, { timeout: 15_000 })
 })

@@ -3,6 +3,7 @@ import { asMember } from '../fixtures/member/as-member.ts'
 import { withMembers } from '../fixtures/member/members.ts'
 import { takePicture } from '../fixtures/pictures.ts'
 import { rawKeys } from '../fixtures/raw-keys.ts'
+import { openPages, type Route } from '../fixtures/routes.ts'
 import { EVERY_CASE, sampleOf } from '../fixtures/sample.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { colourViolationsOf, violationsOf } from '../fixtures/violations.ts'
@@ -11,84 +12,61 @@ const WIDTHS = [390, 768, 1280] as const
 /** Languages with long words. They take turns, page by page; with EVERY_CASE=1 each page is seen in both. */
 const LONG_WORDS = ['fi', 'de'] as const
 const SCHEMES = ['light', 'dark'] as const
-const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'home of members', path: '/', isForMembers: true },
-  { name: 'likes', path: '/likes', isForMembers: true },
-  { name: 'swipe game', path: '/swipe-game', isForMembers: true },
-  { name: 'match finder', path: '/match-finder', isForMembers: true },
-  { name: 'interests', path: '/match-finder?step=interests', isForMembers: true },
-  { name: 'first matches', path: '/signup-matches', isForMembers: true },
-  { name: 'search', path: '/members?gender=female' },
-  { name: 'search of members', path: '/members?min_age=25', isForMembers: true },
-  { name: 'profile', path: '/members/vera', isForMembers: true },
-  { name: 'conversations', path: '/chats', isForMembers: true },
-  { name: 'conversation', path: '/chats/1', isForMembers: true, isBare: true },
-  { name: 'alonetonight', path: '/landers/alonetonight' },
-  { name: 'collagelanding', path: '/landers/collagelanding' },
-  { name: 'gallery', path: '/landers/gallery' },
-  { name: 'iconslanding', path: '/landers/iconslanding' },
-  { name: 'maplanding', path: '/landers/maplanding' },
-  { name: 'socialnetwork', path: '/landers/socialnetwork' },
-  { name: 'tinderswipe', path: '/landers/tinderswipe' },
-  { name: 'transitionsvideolanding', path: '/landers/transitionsvideolanding' },
-  { name: 'video', path: '/landers/video' },
-  { name: 'landing of a member', path: '/members/vera/landing', isAboutVera: true },
-  { name: 'second landing of a member', path: '/members/vera/landing2', isAboutVera: true },
-  { name: 'third landing of a member', path: '/members/vera/landing3', isAboutVera: true },
-  { name: 'empty', path: '/signup', isBare: true },
-  { name: 'service', path: '/service' },
-  { name: 'prices', path: '/pricing' },
-  { name: 'credits', path: '/credits', isForMembers: true },
-  { name: 'checkout', path: '/credits/nl-60', isForMembers: true },
-  { name: 'premium', path: '/premium', isForMembers: true },
-  { name: 'payments', path: '/transactions', isForMembers: true },
-  { name: 'pending payment', path: '/transactions/pending', isForMembers: true },
-  { name: 'completed payment', path: '/transactions/paid', isForMembers: true },
-  { name: 'failed payment', path: '/transactions/failed', isForMembers: true },
-  { name: 'refunded payment', path: '/transactions/partly_refunded', isForMembers: true },
-  { name: 'payment charged back', path: '/transactions/charged_back', isForMembers: true },
-  { name: 'login', path: '/login' },
-  { name: 'signup of a chosen member', path: '/members/nobody/signup', isBare: true },
-  { name: 'reset', path: '/reset-password' },
-  { name: 'new password', path: '/reset-password/do?token=T0KEN' },
-  { name: 'activation', path: '/activate/done?token=T0KEN', isBare: true },
-  { name: 'failed activation', path: '/activate/error', isBare: true },
-  { name: 'complaints', path: '/complaints' },
-  { name: 'language', path: '/lang-config' },
-  { name: 'settings', path: '/notifications', isForMembers: true },
-  { name: 'closed account', path: '/account-deleted?token=T0KEN', isBare: true },
-  { name: 'change of address', path: '/mail-change/do', isBare: true },
-  { name: 'missing', path: '/nothing/here' },
+
+/** Pages in further states, beside each route's first address. */
+const STATES: readonly Pick<Route, 'address' | 'layout' | 'access'>[] = [
+  { address: '/match-finder?step=interests', layout: 'default', access: 'member' },
+  { address: '/members?gender=female', layout: 'default', access: 'visitor' },
+  { address: '/transactions/paid', layout: 'default', access: 'member' },
+  { address: '/transactions/failed', layout: 'default', access: 'member' },
+  { address: '/transactions/partly_refunded', layout: 'default', access: 'member' },
+  { address: '/transactions/charged_back', layout: 'default', access: 'member' },
+  { address: '/reset-password/do?token=T0KEN', layout: 'default', access: 'visitor' },
+  { address: '/activate/done?token=T0KEN', layout: 'empty', access: 'visitor' },
+  { address: '/account-deleted?token=T0KEN', layout: 'empty', access: 'visitor' },
+  { address: '/nothing/here', layout: 'default', access: 'visitor' },
 ]
 
-const LOOKS = PAGES.map((page, index) => ({ ...page, index }))
+const LOOKS = [...openPages, ...STATES].map(({ address, layout, access }, index) => ({
+  address,
+  index,
+  isForMembers: access === 'member',
+  isAboutVera: address.startsWith('/members/7'),
+  isBare: layout === 'chat' || layout === 'empty',
+}))
+
+/** For a file. */
+const nameOf = (address: string) => address.slice(1).replaceAll(/\W+/g, '-') || 'home'
 
 const localesFor = (index: number) =>
   ['en', ...LONG_WORDS.filter((_, turn) => EVERY_CASE || index % LONG_WORDS.length === turn)] as const
 
-for (const { name, path, isForMembers, isAboutVera, isBare, index } of sampleOf(LOOKS, 12)) {
+for (const { address, isForMembers, isAboutVera, isBare, index } of sampleOf(LOOKS, 12)) {
   for (const locale of localesFor(index)) {
     test.describe(locale, () => {
       test.use({ locale })
 
-      test(`${name}, ${locale}: without overflow at every width, and accessible in light and dark`, async ({
+      test(`${address} of ${isForMembers ? 'members' : 'visitors'}, ${locale}: without overflow at every width, and accessible in light and dark`, async ({
         page,
         site,
         expectedErrors,
       }) => {
         // The page for a missing address answers 404, and the link of the activation has expired.
         expectedErrors.push(/status of 404/, /status of 410/)
-        if (isForMembers) await asMember(page)
+        if (isForMembers)
+          await asMember(page, address.startsWith('/complete-signup') ? { signup_step: 0 } : {})
         if (isAboutVera) await withMembers(page)
-        await page.goto(site.url + path)
+        await page.goto(site.url + address)
         await page.getByRole('heading', { level: 1 }).waitFor()
         if (!isBare) await page.getByRole('contentinfo').waitFor()
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 })
           await expectWhole(page, `${width} px`)
           for (const colorScheme of SCHEMES) {
-            await takePicture(page, { name: `${name}-${locale}-${width}`, colorScheme })
+            await takePicture(page, {
+              name: `${nameOf(address)}-${isForMembers ? 'member' : 'visitor'}-${locale}-${width}`,
+              colorScheme,
+            })
           }
         }
         // Accessible in one language is accessible in all: they share their markup, and a linter checks the words.

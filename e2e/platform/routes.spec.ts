@@ -4,116 +4,16 @@ import type { ResolvedRegistry, RouteData } from 'platform/protocol'
 import { withOffers } from '../fixtures/credits/with-offers.ts'
 import { asMember, asSettings } from '../fixtures/member/as-member.ts'
 import { withMembers } from '../fixtures/member/members.ts'
+import { openPages, ROUTES, type Route } from '../fixtures/routes.ts'
 import { sampleOf } from '../fixtures/sample.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-type Layout = 'default' | 'chat' | 'lander' | 'empty'
-type Access = 'any' | 'visitor' | 'member' | 'search' | 'staff'
-type Row = [RouteName | LanderRouteName, address: string, Layout, Access, title: string, heading?: string]
-
-/** §8: the heading of a page reached without the token from its mail. */
-const EXPIRED = 'Link expired or invalid, request a new email'
-
-/** Titles of pages with long names. */
-const WALK = 'From hello to a walk by the sea'
-const COMPLETE = 'Complete your profile'
-
-/** The headings of two landing pages of a member. */
-const CHAT = 'Your chat with Vera starts here'
-const QUESTION = 'What would you ask Vera?'
-
-/** §2: every route by its remote, with an address of each form; the heading only where it differs from the title. */
-const ROUTES = [
-  ...of('mf-landers', [
-    ['index', '/', 'default', 'visitor', 'Dating and chat for adults', 'Meet someone who writes back'],
-    ['landers-tinderswipe-slug', '/landers/tinderswipe', 'lander', 'any', 'Yes or no?'],
-    ['landers-alonetonight-slug', '/landers/alonetonight/tonight', 'lander', 'any', 'Alone tonight?'],
-    ['landers-collagelanding-slug', '/landers/collagelanding', 'lander', 'any', 'Likes you can believe'],
-    ['landers-gallery-slug', '/landers/gallery/summer', 'lander', 'any', 'People worth a second look'],
-    ['landers-iconslanding-slug', '/landers/iconslanding', 'lander', 'any', 'Three questions, then hello'],
-    ['landers-maplanding-slug', '/landers/maplanding', 'lander', 'any', 'Who lives near you?'],
-    ['landers-socialnetwork-slug', '/landers/socialnetwork', 'lander', 'any', 'What would you do together?'],
-    ['landers-transitionsvideolanding-slug', '/landers/transitionsvideolanding', 'lander', 'any', WALK],
-    ['landers-video-slug', '/landers/video', 'lander', 'any', 'It starts with hello'],
-    ['members-id-landing', '/members/7/landing', 'lander', 'any', 'Write to Vera', 'Say hello to Vera'],
-    ['members-id-landing2-slug', '/members/7/landing2', 'lander', 'any', 'Write to Vera', CHAT],
-    ['members-id-landing2-slug', '/members/7/landing2/summer', 'lander', 'any', 'Write to Vera', CHAT],
-    ['members-id-landing3-slug', '/members/7/landing3', 'lander', 'any', 'Write to Vera', QUESTION],
-    ['members-id-landing3-slug', '/members/7/landing3/summer', 'lander', 'any', 'Write to Vera', QUESTION],
-    ['pages-terms', '/terms', 'default', 'any', 'Terms'],
-    ['pages-privacy', '/privacy', 'default', 'any', 'Privacy'],
-    ['pages-cookies', '/cookies', 'default', 'any', 'Cookies'],
-    ['pages-ban', '/ban', 'default', 'any', 'Block this site'],
-    ['pages-return-policy', '/return-policy', 'default', 'any', 'Return policy'],
-    ['pages-faq', '/faq', 'default', 'any', 'Frequently asked questions'],
-    ['pages-service', '/service', 'default', 'any', 'Customer service'],
-    ['studio', '/studio', 'default', 'staff', 'Landing pages'],
-    ['studio-id', '/studio/7', 'default', 'staff', 'Edit landing page'],
-    ['studio-preview-id', '/studio/preview/7', 'lander', 'staff', 'Preview of a landing page'],
-    ['token', '/no-such-token', 'default', 'any', 'This page could not be found'],
-  ]),
-  ...of('mf-members', [
-    ['index', '/', 'default', 'member', 'Home', 'Hello, Robin'],
-    ['members', '/members', 'default', 'search', 'Search members'],
-    ['members-id', '/members/7', 'default', 'search', 'Vera, 34'],
-    ['likes', '/likes', 'default', 'member', 'Likes'],
-    ['likes-type', '/likes/matches', 'default', 'member', 'Likes'],
-    ['likes-m-id', '/likes/m/7', 'default', 'member', 'Vera, 34'],
-    ['match-finder', '/match-finder', 'default', 'member', 'Match finder'],
-    ['swipe-game', '/swipe-game', 'default', 'member', 'Swipe game'],
-    ['signup-matches', '/signup-matches', 'default', 'member', 'People you might like'],
-  ]),
-  ...of('mf-chat', [
-    ['chats', '/chats', 'default', 'member', 'Messages'],
-    ['chats-id', '/chats/7', 'chat', 'member', 'Vera'],
-    ['members-id-chat', '/members/7/chat', 'chat', 'member', 'Vera'],
-  ]),
-  ...of('mf-credits', [
-    ['credits', '/credits', 'default', 'member', 'Credits', 'Get credits'],
-    ['credits-id-paymentmethod', '/credits/7', 'default', 'member', 'Checkout'],
-    ['credits-id-paymentmethod', '/credits/7/ideal', 'default', 'member', 'Checkout'],
-    ['credits-repeat-order', '/credits/repeat-order', 'default', 'member', 'Repeat your last order'],
-    ['premium', '/premium', 'default', 'member', 'Premium', 'Get premium'],
-    ['pricing', '/pricing', 'default', 'any', 'Prices', 'What it costs'],
-    ['transactions-id', '/transactions', 'default', 'member', 'Payments'],
-    ['transactions-id', '/transactions/7', 'default', 'member', 'Payments', 'Processing your payment'],
-    ['directdebit', '/directdebit', 'default', 'member', 'Direct debit'],
-  ]),
-  ...of('mf-account', [
-    ['login', '/login', 'default', 'visitor', 'Log in'],
-    ['signup', '/signup', 'empty', 'visitor', 'Sign up'],
-    ['members-id-signup', '/members/7/signup', 'empty', 'visitor', 'Sign up', 'Write to Vera'],
-    ['complete-signup', '/complete-signup?step=0', 'empty', 'member', COMPLETE, 'Who are you?'],
-    ['reset-password', '/reset-password', 'default', 'any', 'Reset your password'],
-    ['reset-password-do', '/reset-password/do', 'default', 'any', 'Choose a new password', EXPIRED],
-    ['activate-done', '/activate/done', 'empty', 'any', 'Activation', EXPIRED],
-    ['activate-error', '/activate/error', 'empty', 'any', 'Activation failed'],
-    ['mail-change-do', '/mail-change/do', 'empty', 'any', 'Change email address'],
-    ['unsubscribe', '/unsubscribe', 'empty', 'any', 'Emails from us'],
-    ['account-deleted', '/account-deleted', 'empty', 'any', 'Account deleted', 'Your account is closed'],
-    ['profile', '/profile', 'default', 'member', 'My profile'],
-    ['notifications', '/notifications', 'default', 'member', 'Settings'],
-    ['complaints', '/complaints', 'default', 'any', 'Complaints'],
-    ['lang-config', '/lang-config', 'default', 'any', 'Language'],
-  ]),
-]
-
-type Route = (typeof ROUTES)[number]
 type Audience = 'visitor' | 'member'
-
-function of(remote: string, rows: Row[]) {
-  return rows.map(([name, address, layout, access, title, heading = title]) => {
-    return { remote, name, address, layout, access, title, heading }
-  })
-}
 
 function pathOf(name: RouteName | LanderRouteName): string {
   const template = templateOf(name)
   return template === undefined ? paths[name as RouteName] : landerRoute(template).path
 }
-
-/** Pages that a visitor or a member can open: the studio is a 404 for both. */
-const PAGES = ROUTES.filter(({ name, access }) => name !== 'token' && access !== 'staff')
 
 test('§2: the remotes claim exactly these routes, with these names, paths, layouts and access', async ({
   site,
@@ -175,7 +75,7 @@ async function enter(page: Page, audience: Audience, country: string) {
 
 /** Both homes share one address; each audience has its own. */
 function placesOf(audience: Audience) {
-  const places = PAGES.filter(({ name, access }) => name !== 'index' || access === audience)
+  const places = openPages.filter(({ name, access }) => name !== 'index' || access === audience)
   return sampleOf(places, 20)
 }
 
