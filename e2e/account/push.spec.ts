@@ -124,6 +124,7 @@ test('§4, §6: a browser that says no is asked once, and the page and the setti
 }) => {
   const [ann, ben] = [await newMember(browser, site, 'Ann'), await newMember(browser, site, 'Ben')]
   await withPushService(ann.context, { answer: 'denied' })
+  await ben.page.goto(site.url + paths.members)
   const { page, context } = ann
 
   async function writeAndLeave(text: string) {

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { giveCredits } from '../fixtures/credits/give-credits.ts'
 import { newMember } from '../fixtures/member/new-member.ts'
 import { paintedPicture } from '../fixtures/member/painted-picture.ts'
 import { cards, heading } from '../fixtures/member/profiles.ts'
@@ -9,6 +10,7 @@ test('§2: on a phone, Back closes what lies over the page, and the next Back le
   site,
 }) => {
   const [ann, ben] = [await newMember(browser, site, 'Ann'), await newMember(browser, site, 'Ben')]
+  await giveCredits(site, ann.email)
   const { page } = ann
   const over = page.getByRole('dialog')
   const attach = page.getByRole('button', { name: 'Photo or gift' })

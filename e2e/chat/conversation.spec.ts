@@ -1,8 +1,8 @@
 import { paths } from 'contracts'
 import { conversationIn, type Talker } from '../fixtures/chat/talker.ts'
+import { giveCredits } from '../fixtures/credits/give-credits.ts'
 import { newMember } from '../fixtures/member/new-member.ts'
 import { paintedPicture } from '../fixtures/member/painted-picture.ts'
-import { staff } from '../fixtures/site/staff.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** The badge of unread messages in the conversation's own header. */
@@ -13,8 +13,7 @@ test('§2, §4, §5: two members hold a conversation, with typing, receipts, a p
   site,
 }) => {
   const [ann, ben] = [await newMember(browser, site, 'Ann'), await newMember(browser, site, 'Ben')]
-  for (const { email } of [ann, ben])
-    await staff(site, 'ledger', 'give', email, '85', '--reason', 'A journey')
+  for (const { email } of [ann, ben]) await giveCredits(site, email)
   await ben.page.goto(site.url + paths.members)
 
   await test.step('a first message appears at once, and at the other one without a reload', async () => {
@@ -133,7 +132,7 @@ test('messages written offline wait, are seen by the other tab, and leave in ord
   expect(texts).toEqual(['One', 'Two', 'Three'])
   for (const { log } of [ann, other]) {
     await expect(log.getByText('Waiting to send')).toHaveCount(0)
-    expect(await log.getByText(/^(One|Two|Three)$/).allTextContents()).toEqual(texts)
+    await expect(log.getByText(/^(One|Two|Three)$/)).toHaveText(texts)
   }
   for (const { context } of [ann, ben]) await context.close()
 })

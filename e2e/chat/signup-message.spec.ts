@@ -1,4 +1,4 @@
-import { href } from 'contracts'
+import { href, paths } from 'contracts'
 import { conversationIn } from '../fixtures/chat/talker.ts'
 import { mailLink } from '../fixtures/member/mail-links.ts'
 import { newMember } from '../fixtures/member/new-member.ts'
@@ -14,6 +14,7 @@ test('§2, §3, §4: a visitor writes to a member on their landing page and sign
   const ann = await newMember(browser, site, 'Ann')
   const robin = newcomer('robin')
   await showToVisitors(ann, site)
+  await ann.page.goto(site.url + paths.members)
   await page.goto(
     `${site.url}${href('members-id-landing', { id: ann.id })}?network=partner&ref=7&sub1=summer`,
   )

@@ -9,13 +9,15 @@ import type { FeatureRules } from './feature-rules.ts'
 
 type AboutMember = Partial<PushData['new-message'] & SmsData['code']>
 
+const ABOUT_LIKES: readonly string[] = ['new-like', 'new-match'] satisfies (keyof PushData)[]
+
 /**
  * Whether a message about another member is still worth sending: it hasn't been read or seen meanwhile, the
  * other member is still there, and neither has blocked the other (§6). A code is not once it has expired.
  */
 export async function isStillNews(
   db: Queryable,
-  { memberId, data }: OutboxRow,
+  { kind, memberId, data }: OutboxRow,
   { isNotBlocked }: Pick<FeatureRules, 'isNotBlocked'>,
 ): Promise<boolean> {
   const { fromId, conversationId, sequence, expires } = (data ?? {}) as AboutMember
@@ -35,7 +37,7 @@ export async function isStillNews(
     isNotBlocked(memberId, member.id),
   )
   if ((await db.$count(member, isThere)) === 0) return false
-  return conversationId !== undefined || isNewLike(db, { memberId: fromId, likedId: memberId })
+  return !ABOUT_LIKES.includes(kind) || isNewLike(db, { memberId: fromId, likedId: memberId })
 }
 
 /** Whether a like still stands, unseen. Members in privacy mode neither give nor get any. */

@@ -12,8 +12,10 @@ import {
   searchFields,
   type searchFilters,
   type searchMembers,
+  type searchQuery,
   YOUNGEST_AGE,
 } from 'contracts'
+import type * as z from 'contracts/schema'
 import { type Orientation, type SuitingGender, suitingGenders } from '../orientation-rules.ts'
 import { preferredFilters } from '../preferences/preferred-filters.ts'
 import { countriesAround } from './countries-around.ts'
@@ -68,7 +70,8 @@ const ANY_GENDER: readonly Lane[] = genders.map((gender) => ({ gender, sexualiti
  */
 export function criteriaOf(asked: SearchQueryInput, searcher: Searcher): Criteria {
   const query = { ...asked }
-  for (const [filter, field] of FIELDS) if (!isFieldShown(field, searcher.visible)) delete query[filter]
+  for (const [filter, field] of Object.entries(FIELDS) as [keyof typeof FIELDS, ProfileFieldName | null][])
+    if (field && !isFieldShown(field, searcher.visible)) delete query[filter]
   for (const filter of searchFields) if (!searcher.offered.includes(filter)) delete query[filter]
   // Visitors don't see when a member was last here.
   if (searcher.memberId === null) delete query.online_lately
@@ -108,14 +111,20 @@ export function agesOf(asked: Ages, preferred: Ages) {
   }
 }
 
-/** The filters that tell a field of the profiles they find. */
-const FIELDS = [
-  ['gender', 'gender'],
-  ['countryregion', 'region'],
-  ['min_age', 'date_of_birth'],
-  ['max_age', 'date_of_birth'],
-  ['interests', 'interests'],
-] as const satisfies readonly (readonly [keyof SearchQueryInput, ProfileFieldName])[]
+/** The field that a filter tells of the profiles it finds: where the brand hides it, nobody can filter by it. */
+const FIELDS: Readonly<Record<keyof z.infer<typeof searchQuery>, ProfileFieldName | null>> = {
+  gender: 'gender',
+  // A search is always within a country.
+  country: null,
+  countryregion: 'region',
+  min_age: 'date_of_birth',
+  max_age: 'date_of_birth',
+  with_photo: null,
+  is_new: null,
+  online_lately: null,
+  interests: 'interests',
+  hide_fictional: null,
+}
 
 function lanesOf({ gender }: SearchQueryInput, searcher: Searcher): readonly Lane[] {
   if (gender !== undefined) return [{ gender, sexualities: null }]
