@@ -76,7 +76,7 @@ async function enter(page: Page, audience: Audience, country: string) {
 /** Both homes share one address; each audience has its own. */
 function placesOf(audience: Audience) {
   const places = openPages.filter(({ name, access }) => name !== 'index' || access === audience)
-  return sampleOf(places, 20)
+  return sampleOf(places, 12)
 }
 
 /** Navigates as the back button does: the router sees another address, without a page load. */
