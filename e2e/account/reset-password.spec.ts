@@ -61,6 +61,7 @@ test('§2, §5: a member resets a forgotten password and logs in with it, by key
   await expect(page).toHaveURL(site.url + paths['reset-password'])
 
   await page.goto(site.url + second)
+  await expect(page).toHaveURL(site.url + paths['reset-password-do'])
   await password.focus()
   await page.keyboard.type('robertina')
   await page.keyboard.press('Tab')
@@ -86,6 +87,7 @@ test('§2, §5: a member resets a forgotten password and logs in with it, by key
   await expect(page).toHaveURL(/\/complete-signup/)
 
   await page.goto(site.url + second)
+  await expect(page).toHaveURL(site.url + paths['reset-password-do'])
   await password.fill(SONG)
   await again.fill(SONG)
   await page.keyboard.press('Enter')
