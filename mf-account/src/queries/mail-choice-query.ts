@@ -1,5 +1,5 @@
 import { getMailChoice } from 'contracts'
 import { endpointQuery } from 'shared-state/query'
 
-/** What the owner of a mail's token gets by mail. */
+/** Which mails the owner of the token gets. */
 export const mailChoiceQuery = (token: string) => endpointQuery(getMailChoice, { query: { token } })
