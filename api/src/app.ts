@@ -25,6 +25,7 @@ import {
   profileCounter,
 } from './features/members/visibility/shown-profiles.ts'
 import { findBrand } from './features/site/brands.ts'
+import type { CountryOfAddress } from './features/site/country/country-file.ts'
 import { appRoutes } from './features/site/installed-app/app-routes.ts'
 import { refuseForeignShares } from './features/site/installed-app/refuse-foreign-shares.ts'
 import { routes as site } from './features/site/routes.ts'
@@ -62,6 +63,8 @@ export interface AppOptions extends SiteServerOptions {
   readonly pageLimit?: number
   /** Public key for browsers that subscribe to push messages; without it there are none. */
   readonly pushPublicKey?: string
+  /** Looks up the countries of addresses; without it only a CDN or the browser says where a visitor is. */
+  readonly countryOfAddress?: CountryOfAddress | undefined
   /** Whether text messages can be sent; without them nobody can pay by direct debit. */
   readonly hasTexts?: boolean
   /** Hosts of push services besides those of the browsers. */
@@ -83,6 +86,7 @@ export async function createApp({
   profileLimits = PROFILE_LIMITS,
   pageLimit = PAGE_LIMIT,
   pushPublicKey,
+  countryOfAddress,
   hasTexts = true,
   pushHosts = [],
   mailWebhookAuth,
@@ -105,6 +109,7 @@ export async function createApp({
   app.decorate('secret', secret)
   app.decorate('profileCounter', profileCounter(hasLimits ? profileLimits : null))
   app.decorate('pushPublicKey', pushPublicKey ?? null)
+  app.decorate('countryOfAddress', countryOfAddress ?? null)
   app.decorate('pushHosts', pushHosts)
   app.decorate('mailWebhookAuth', mailWebhookAuth ?? null)
   app.decorate('checkout', checkout ?? null)
@@ -151,6 +156,7 @@ declare module 'fastify' {
     readonly secret: string
     readonly profileCounter: ProfileCounter
     readonly pushPublicKey: string | null
+    readonly countryOfAddress: CountryOfAddress | null
     readonly pushHosts: readonly string[]
     readonly mailWebhookAuth: string | null
   }

@@ -70,6 +70,11 @@ test('on SIGTERM the process is no longer ready, and finishes running requests',
 test.each([
   [{ PORT: 'http' }, [], "PORT is 'http', which is not a port"],
   [{ SITE_HOSTS: 'https://a.example' }, [], "SITE_HOSTS contains 'https://a.example', which is not a host"],
+  [
+    { GEOIP_FILE: '/nowhere/country.mmdb' },
+    [],
+    "GEOIP_FILE is '/nowhere/country.mmdb', which cannot be used",
+  ],
   [{}, ['--role', 'cook'], "There is no role 'cook'."],
 ])('invalid settings (%j %j) are explained, with an exit code of their own', async (env, words, text) => {
   const { child, printed } = start(env, words)

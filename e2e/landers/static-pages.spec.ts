@@ -47,9 +47,9 @@ test('§4: the cookie page lists every cookie that the site sets', async ({ page
   await expect(main(page).getByRole('rowheader').first()).toBeVisible()
   const listed = await main(page).getByRole('rowheader').allTextContents()
   const set = (await context.cookies()).map(({ name }) => name)
-  expect(set).toEqual(expect.arrayContaining(['session', 'device', 'visitor', 'tracking']))
+  expect(set).toEqual(expect.arrayContaining(['session', 'device', 'visitor', 'tracking', 'zone']))
   expect(listed).toEqual(expect.arrayContaining(set))
   expect(listed.toSorted()).toEqual(
-    ['device', 'hide-entry-warning', 'locale', 'session', 'tracking', 'visitor'].toSorted(),
+    ['device', 'hide-entry-warning', 'locale', 'session', 'tracking', 'visitor', 'zone'].toSorted(),
   )
 })

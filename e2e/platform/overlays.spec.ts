@@ -39,6 +39,20 @@ test.describe('entry warning', () => {
     })
   }
 
+  test.describe('a Dutch visitor with an English browser', () => {
+    test.use({ locale: 'en-US', timezoneId: 'Europe/Amsterdam' })
+
+    test('§2, §3: is warned on a landing page, and the next page knows the country', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(`${site.url}/landers/video`)
+      await expect(warning(page)).toBeVisible()
+      const next = await page.goto(`${site.url}/pricing`)
+      expect(await next?.text()).toMatch(/"geoip_country":"NL","geoip_is_guess":true/)
+    })
+  })
+
   test('§2: not shown in the installed app', async ({ page, site }) => {
     await page.addInitScript(() => {
       const ask = globalThis.matchMedia.bind(globalThis)

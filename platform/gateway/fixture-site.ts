@@ -24,6 +24,8 @@ interface SiteParts extends Partial<Omit<GatewayOptions, 'storage'>> {
   readonly elsewhere?: Storage
   /** Released in this order before the gateway starts. */
   readonly bundles?: readonly Bundle[]
+  /** Addresses of proxies, whose word about a visitor counts. */
+  readonly trustProxy?: string[]
   /** Prepares the server to which the gateway is added. */
   readonly prepare?: (app: FastifyInstance) => void
 }
@@ -38,12 +40,14 @@ export async function openSite({
   bundles = [shellBundle(), remoteBundle()],
   elsewhere,
   prepare,
+  trustProxy = [],
   ...options
 }: SiteParts = {}) {
   const storage = options.storage ?? (await temporaryStorage())
   for (const bundle of bundles) await release(storage, bundle)
   const log: string[] = []
-  const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void log.push(line) } } })
+  const logger = { level: 'info', stream: { write: (line: string) => void log.push(line) } }
+  const app = Fastify({ trustProxy, logger })
   prepare?.(app)
   await app.register(gateway, {
     secret: SECRET,

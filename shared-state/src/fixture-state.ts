@@ -16,6 +16,7 @@ export const settings: Settings = {
   description: 'A brand for tests',
   countries: ['NL', 'BE'],
   geoip_country: 'NL',
+  geoip_is_guess: false,
   geoip_selected_country: null,
   cdn_prefix: '/media/',
   visible_profile_fields: [],

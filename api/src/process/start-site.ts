@@ -9,6 +9,7 @@ import { reachDatabase } from '../db/reach-database.ts'
 import { postgresBus } from '../events/postgres-bus.ts'
 import { ensureBundles } from '../features/credits/prices/ensure-bundles.ts'
 import { ensureBrands } from '../features/site/brands.ts'
+import { openCountryFile } from '../features/site/country/country-file.ts'
 import { createLog } from '../http/server/log.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { openTransports } from '../outbox/open-transports.ts'
@@ -50,6 +51,8 @@ export async function startSite(settings: Settings, role: ProcessRole, demo?: De
     for (const end of cleanups.splice(0).toReversed()) await end()
   }
   try {
+    const countryFile = settings.countryFile ? openCountryFile(settings.countryFile, { log }) : undefined
+    cleanups.push(async () => countryFile?.close())
     const url = await reachDatabase(settings.databaseUrl)
     const database = openDatabase({ url, poolSize: settings.poolSize, log })
     cleanups.push(() => database.close())
@@ -78,6 +81,7 @@ export async function startSite(settings: Settings, role: ProcessRole, demo?: De
       hasTexts: isDemo || settings.sms !== undefined,
       hasApi: hasRole('api'),
       isProcess: true,
+      countryOfAddress: countryFile?.countryOf,
       pushPublicKey: vapidKeys(settings.secret).publicKey,
     })
     cleanups.push(() => app.close())

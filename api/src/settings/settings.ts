@@ -25,6 +25,8 @@ export interface Settings {
   /** URL of a process with the API, for one that renders pages and has none. */
   readonly apiUrl?: string
   readonly trustProxy: string[]
+  /** Path of a MaxMind database with the countries of addresses. */
+  readonly countryFile?: string
   readonly logLevel: string
   readonly node?: string
   /** URL of a PostgreSQL server. */
@@ -70,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const smtpUrl = env['SMTP_URL']
   const mailFrom = env['MAIL_FROM']
   const mailWebhookAuth = env['MAIL_WEBHOOK_AUTH']
+  const countryFile = env['GEOIP_FILE']
   const sms = readSmsAccount(env)
   const switchAccount = readSwitchAccount(env)
   const isPublic = Boolean(siteUrl || env['SITE_HOSTS'])
@@ -87,6 +90,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     isRendering: readSwitch('SERVER_RENDERING', env['SERVER_RENDERING'] || 'on'),
     ...(apiUrl && { apiUrl: readWebUrl('API_URL', apiUrl, 'http://api.internal:3000') }),
     trustProxy: splitList(env['TRUST_PROXY']),
+    ...(countryFile && { countryFile }),
     logLevel: env['LOG_LEVEL'] || 'warn',
     ...(node && { node }),
     ...(databaseUrl && { databaseUrl: readDatabaseUrl(databaseUrl) }),

@@ -3,7 +3,13 @@ import { countries, profileFields, profileNotes, type Settings } from 'contracts
 /** Settings that a brand decides on, unlike its domain and the installation's keys. */
 export type BrandSettings = Omit<
   Settings,
-  'domain' | 'company_id' | 'geoip_country' | 'geoip_selected_country' | 'push_public_key' | 'design_version'
+  | 'domain'
+  | 'company_id'
+  | 'geoip_country'
+  | 'geoip_is_guess'
+  | 'geoip_selected_country'
+  | 'push_public_key'
+  | 'design_version'
 >
 
 /** Apply to a brand that has no value of its own. */

@@ -51,6 +51,7 @@ export const siteCookies = [
   'device',
   'visitor',
   'locale',
+  'zone',
   'tracking',
   'hide-entry-warning',
 ] as const

@@ -2,12 +2,10 @@ import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { interests } from '../profile/interests.ts'
 import { memberId } from '../profile/member-id.ts'
+import { timeZone as zone } from '../site/time-zone.ts'
 import { memberCard } from './member-card.ts'
 
 const SWIPE = '/api/swipe.php'
-
-/** The browser's time zone, as in `resolvedOptions().timeZone`; unknown ones are refused. */
-const zone = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** A profile in the game: the card, with more to decide by. */
 export const swipeProfile = z.extend(memberCard, {

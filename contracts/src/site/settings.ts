@@ -27,8 +27,10 @@ export const settings = z.object({
   index_title: z.string(),
   description: z.string(),
   countries: z.array(z.enum(countries)),
-  /** The visitor's country by IP address, and the one that they chose instead: ISO 3166, served or not. */
+  /** The visitor's likely country, and the one that they chose instead: ISO 3166, served or not. */
   geoip_country: z.nullable(z.string()),
+  /** Whether `geoip_country` is a guess from the browser's time zone and languages: nothing knows the address. */
+  geoip_is_guess: z.boolean(),
   geoip_selected_country: z.nullable(z.string()),
   cdn_prefix: z.string(),
   visible_profile_fields: z.array(z.enum(profileFields)),

@@ -11,7 +11,7 @@ const regions = { NL: [{ id: 'NL-UT', name: 'Utrecht' }], FI: [{ id: 'FI-18', na
 const utrecht = { country: 'NL', region: 'NL-UT' } as const
 const nothing = { country: undefined, region: undefined }
 
-test('§4: the place of the last search comes before the one that the IP address suggests', () => {
+test('§4: the place of the last search comes before the one where they seem to be', () => {
   expect(likelyPlace(facts, utrecht, regions)).toEqual(utrecht)
   expect(likelyPlace(facts, nothing, regions)).toEqual({ country: 'FI', region: null })
 })

@@ -6,8 +6,8 @@ type Searched = Pick<ReturnType<typeof searchedFor>, 'country' | 'region'>
 type Regions = AnswerOf<typeof getRegions>['regions']
 
 /**
- * Where a new member seems to live: in the country that they selected or searched in, or else the one of their IP address, if
- * the brand serves it; and in the region that they searched in or chose on the map of a landing page, if it is one of that
+ * Where a new member seems to live: in the country that they selected or searched in, or else the one where they seem to be,
+ * if the brand serves it; and in the region that they searched in or chose on the map of a landing page, if it is one of that
  * country.
  */
 export function likelyPlace(

@@ -2,8 +2,8 @@ import { answerSwipe, type ProfileSummary, undoSwipe } from 'contracts'
 import { call } from 'shared-state/api'
 import { applyLocally } from 'shared-state/apply-locally'
 import { useMutation } from 'shared-state/query'
+import { ownTimeZone } from 'shared-state/time-zone'
 import { toast } from 'shared-state/toasts'
-import { ownTimeZone } from '../own-time-zone.ts'
 import { useProblemText, useWords } from '../use-words.ts'
 
 /**

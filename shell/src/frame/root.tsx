@@ -18,6 +18,7 @@ import { useLogins } from '../session/use-logins.ts'
 import { usePushWorker } from '../session/use-push-worker.ts'
 import { useRefreshing } from '../session/use-refreshing.ts'
 import { useRoleChanges } from '../session/use-role-changes.ts'
+import { useTimeZone } from '../session/use-time-zone.ts'
 import { useAppBadge } from '../title/use-app-badge.ts'
 import { useDocumentTitle } from '../title/use-document-title.ts'
 import { usePageDescription } from '../title/use-page-description.ts'
@@ -55,6 +56,7 @@ function PageFrame() {
   useAppBadge(waiting)
   useMessageNotices()
   const isWarned = useEntryWarning(frame.mayWarn)
+  useTimeZone()
   useLogins()
   useRefreshing()
   usePushWorker()

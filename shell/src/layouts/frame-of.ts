@@ -6,7 +6,7 @@ export interface FrameContext {
   /** The path of the page's route; undefined if there is no such page. */
   readonly path?: string | undefined
   readonly isLoggedIn: boolean
-  /** ISO 3166 code, from the visitor's IP address; null if unknown. */
+  /** `settings.geoip_country` */
   readonly country: string | null
   readonly isHome: boolean
   /** The site runs as an installed web app. */

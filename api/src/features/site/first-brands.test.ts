@@ -19,6 +19,7 @@ test.each(firstBrands)(
     const { domain, company } = brand
     const visitor = {
       geoip_country: null,
+      geoip_is_guess: true,
       geoip_selected_country: null,
       push_public_key: null,
       design_version: 1,

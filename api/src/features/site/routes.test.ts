@@ -1,9 +1,20 @@
-import { countries, getCompany, getInterests, getRegions, getSettings } from 'contracts'
+import {
+  countries,
+  getBundles,
+  getCompany,
+  getInterests,
+  getRegions,
+  getSettings,
+  ZONE_COOKIE,
+} from 'contracts'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../fixtures/world.ts'
 import { pageEvent } from '../../tables/site.ts'
 
-const { app, database } = await openWorld({ pushPublicKey: 'a public key' })
+const { app, database } = await openWorld({
+  pushPublicKey: 'a public key',
+  countryOfAddress: (ip) => (ip === '192.0.2.7' ? 'FI' : undefined),
+})
 
 const OWN = { 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }
 
@@ -41,6 +52,18 @@ test('§3: settings have the visitor’s likely country, and the chosen one if t
   expect(await ask('?country=NL')).toEqual(['AT', 'NL'])
   expect(await ask('?country=JP')).toEqual(['AT', null])
   expect(await ask('?country=NL', 'gay.localhost')).toEqual(['AT', null])
+})
+
+test('§3: the country follows from the address, else from the time zone, and prices with it', async () => {
+  const ask = async (remoteAddress: string, cookie = '') => {
+    const headers = { host: 'localhost', ...OWN, 'accept-language': 'en-US,en', cookie }
+    const from = (url: string) => app.inject({ url, headers, remoteAddress })
+    const { geoip_country, geoip_is_guess } = (await from(getSettings.path)).json().settings
+    return [geoip_country, geoip_is_guess, (await from(getBundles.path)).json().country]
+  }
+  expect(await ask('192.0.2.7', `${ZONE_COOKIE}=Europe/Paris`)).toEqual(['FI', false, 'FI'])
+  expect(await ask('192.0.2.8', `${ZONE_COOKIE}=Europe/Paris`)).toEqual(['FR', true, 'FR'])
+  expect(await ask('192.0.2.8')).toEqual(['US', true, 'US'])
 })
 
 test('§3: interests, regions of the brand’s countries, and its company', async () => {

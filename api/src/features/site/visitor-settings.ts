@@ -1,8 +1,7 @@
 import { DESIGN_VERSION, isCountry, type Settings } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Brand } from '../../http/caller/brand.ts'
-import { visitorCountry } from './visitor-country.ts'
-import { visitorLanguages, visitorLocale } from './visitor-locale.ts'
+import { visitorCountry } from './country/visitor-country.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
 
@@ -12,7 +11,7 @@ export function visitorSettings(request: FastifyRequest, { settings }: Brand, { 
   const isServed = isCountry(country) && countries.includes(country)
   return {
     ...settings,
-    geoip_country: visitorCountry(request, visitorLanguages(request), visitorLocale(request), countries),
+    ...visitorCountry(request, countries),
     geoip_selected_country: isServed ? country : null,
     push_public_key: request.server.pushPublicKey,
     design_version: DESIGN_VERSION,

@@ -6,7 +6,7 @@ export interface Brand {
   readonly id: string
   readonly settings: Omit<
     Settings,
-    'geoip_country' | 'geoip_selected_country' | 'push_public_key' | 'design_version'
+    'geoip_country' | 'geoip_is_guess' | 'geoip_selected_country' | 'push_public_key' | 'design_version'
   >
   /** The ways to pay that the account at the payment switch has; undefined until it has said so. */
   readonly paymentTypes?: readonly MethodType[] | undefined

@@ -229,6 +229,16 @@ test('of a request, the API gets what its answer depends on, and no cookie that 
   )
 })
 
+test('the API gets the country that a CDN names, behind a proxy only: else it is the visitor’s own claim', async () => {
+  const apiUrl = await openApi(({ headers }) => headers['cf-ipcountry'] ?? 'unknown')
+  const code = `return (await (await fetch('/whoami')).text())`
+  const headers = { 'cf-ipcountry': 'NL', 'x-forwarded-for': '7.7.7.7' }
+  const direct = await open(code, { apiUrl })
+  expect(rootOf((await rendered(direct, '/news', headers)).body)).toBe('<main>unknown</main>')
+  const proxied = await open(code, { apiUrl, trustProxy: ['127.0.0.1'] })
+  expect(rootOf((await rendered(proxied, '/news', headers)).body)).toBe('<main>NL</main>')
+})
+
 test('a page whose API does not answer is told so', async () => {
   const site = await open(
     `const { status } = await fetch('/whoami')

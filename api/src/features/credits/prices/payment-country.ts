@@ -10,7 +10,7 @@ interface Payer {
   /** The country that the payer chose. */
   readonly chosen: Country | undefined
   readonly session: Session | null
-  /** The country of the visitor's address or browser. */
+  /** `settings.geoip_country` */
   readonly visited: string | null
 }
 

@@ -107,6 +107,7 @@ async function amberly() {
   if (!brand || !company) throw new Error('The world has no Amberly.')
   const visitor = {
     geoip_country: 'GB',
+    geoip_is_guess: false,
     geoip_selected_country: null,
     push_public_key: null,
     design_version: 1,

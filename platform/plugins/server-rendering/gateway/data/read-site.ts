@@ -110,9 +110,9 @@ export function readFrom(api: string): { readonly read: ReadSite; stop(): void }
 function asVisitor(request: FastifyRequest, { accept }: Headers) {
   const sent = request.headers.cookie?.split('; ').filter((cookie) => !OWN_COOKIES.test(cookie)) ?? []
   const cookie = [...sent, request.newVisitor].filter(Boolean).join('; ')
-  const passedOn = PASSED_ON.flatMap((name) => {
+  const passedOn = [...PASSED_ON, ...countryHeaders(request)].flatMap((name) => {
     const value = request.headers[name]
-    return value === undefined ? [] : [[name, value] as const]
+    return value === undefined ? [] : [[name, String(value)] as const]
   })
   return {
     ...AS_FETCH,
@@ -120,6 +120,11 @@ function asVisitor(request: FastifyRequest, { accept }: Headers) {
     ...(cookie && { cookie }),
     ...Object.fromEntries(passedOn),
   }
+}
+
+/** Headers of a CDN with the visitor's country. Only behind a proxy, which has added an address: else the visitor wrote them. */
+function countryHeaders({ ips = [], headers }: FastifyRequest): string[] {
+  return ips.length < 2 ? [] : Object.keys(headers).filter((name) => name.includes('country'))
 }
 
 /** Cookies are for browsers, and a connection ends here. */
