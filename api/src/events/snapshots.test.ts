@@ -25,6 +25,7 @@ import { newId } from '../db/new-id.ts'
 import { changeUser } from '../features/account/change-user.ts'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
 import { markMessages as mark } from '../features/chat/mark-messages.ts'
+import { findOwnMessage, setWords } from '../features/chat/removals.ts'
 import { sendMessage } from '../features/chat/send/send-message.ts'
 import { FakePayments, fakeCheckout } from '../features/credits/fixtures/fake-payments.ts'
 import { adjust } from '../features/credits/ledger/adjust.ts'
@@ -39,6 +40,7 @@ import { findBrand } from '../features/site/brands.ts'
 import { openWorld } from '../fixtures/world.ts'
 import type { IdentityCase } from '../http/fixtures/identity.ts'
 import { member } from '../tables/account.ts'
+import { conversation as conversations } from '../tables/chat.ts'
 import { userEvent as stored } from '../tables/events.ts'
 import { memberLike } from '../tables/members.ts'
 
@@ -104,6 +106,21 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
       await write(other, me)
       await write(me, other)
     }
+  },
+  async message_changed(about) {
+    const { me, other } = about
+    await world.unblock(me, other)
+    const conversation = await makeConversation(about, me, other)
+    await write(me, other)
+    await write(other, me)
+    const last = eq(conversations.id, conversation)
+    const [found] = await db.select({ sequence: conversations.lastSequence }).from(conversations).where(last)
+    const place = { conversation, sequence: found?.sequence ?? 0 }
+    return () =>
+      database.inTransaction(async (tx) => {
+        const message = await findOwnMessage(tx, other, place)
+        await setWords(tx, message ?? expect.fail('no message'), { body: '', isRemoved: true })
+      })
   },
   async read(about) {
     const { me, other } = about

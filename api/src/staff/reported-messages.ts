@@ -34,6 +34,11 @@ export function messageTable({ settings }: Brand, messages: readonly ReportedMes
       .join(' ')
   return columns(
     ['#', 'at', 'from', 'message'],
-    messages.map((message) => [message.sequence, new Date(message.at), message.from, contentOf(message)]),
+    messages.map((message) => [
+      String(message.sequence),
+      new Date(message.at),
+      message.from,
+      contentOf(message),
+    ]),
   )
 }

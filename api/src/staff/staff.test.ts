@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
 import { CommandError } from '../db/run-command.ts'
 import { addMember } from '../features/account/fixture-member.ts'
+import { addMessage } from '../features/chat/fixture-messages.ts'
 import { addOrder, addRefund } from '../features/credits/orders/fixture-orders.ts'
 import { addPhotoRow } from '../features/members/photos/fixture-photo.ts'
 import { openWorld } from '../fixtures/world.ts'
@@ -78,6 +79,29 @@ test('a ban needs a reason and ends every session; lifting it restores the statu
   expect(shown).toMatch(/status +confirmed/)
   expect(shown).toContain('"reason":"Spam"')
   expect(shown).toContain('"reason":"A mistake"')
+})
+
+test('staff can take away a name, and what a member wrote in a conversation by its place', async () => {
+  const [brandId, other] = ['garnet', ['--brand', 'garnet']] as const
+  const from = await addMember(database, { brandId, profile: { name: 'Rude Word' } })
+  const to = await addMember(database, { brandId })
+  const { conversationId: id, sequence } = await addMessage(database, from, to, { body: 'Something rude' })
+  const remove = (...args: string[]) => staff('decisions', ...args, 'offensive', '--reason', 'Rude', ...other)
+  expect(await remove('remove-name', from.email)).toMatchObject({ code: 0 })
+  expect((await staff('member', 'show', from.memberId, ...other)).output).toMatch(/name +Member/)
+  const place = [id, String(sequence)]
+  expect(await remove('remove-message', id)).toMatchObject({ code: 2 })
+  expect(await remove('remove-message', id, 'first')).toMatchObject({ code: 2 })
+  expect(await remove('remove-message', id, '99')).toMatchObject({ code: 1 })
+  const elsewhere = await staff('decisions', 'remove-message', ...place, 'offensive', '--reason', 'Rude')
+  expect(elsewhere).toMatchObject({ code: 1, output: expect.stringContaining('There is no message') })
+  expect(await remove('remove-note', ...place)).toMatchObject({ code: 1, output: 'Nothing to do.' })
+  const { code, output } = await remove('remove-message', ...place)
+  expect(code).toBe(0)
+  const shown = (await staff('decisions', 'show', output.slice(0, 9), ...other)).output
+  expect(shown).toContain('Something rude')
+  expect(shown).toContain(id)
+  expect(await remove('remove-message', ...place)).toMatchObject({ code: 1, output: 'Nothing to do.' })
 })
 
 test('staff can confirm a member, make them staff, and undo that', async () => {

@@ -78,6 +78,7 @@ export const member = pgTable(
     check('member_signup_step', sql`${table.signupStep} between 0 and 4`),
     check('member_suspended', sql`(${table.status} = 'suspended') = (${table.suspendedUntil} is not null)`),
     index('member_suspended_until').on(table.suspendedUntil).where(sql`${table.suspendedUntil} is not null`),
+    index('member_banned').on(table.brandId).where(sql`${table.status} = 'banned'`),
     index('member_leaving').on(table.leftAt).where(sql`${table.status} = 'pending_deletion'`),
   ],
 )

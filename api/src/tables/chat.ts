@@ -63,6 +63,12 @@ export const conversationMember = pgTable(
   ],
 )
 
+/** A message by its place. */
+export interface MessagePlace {
+  readonly conversation: string
+  readonly sequence: number
+}
+
 /** Partitioned by the conversation, which every query names. */
 export const message = pgTable(
   'message',
@@ -78,6 +84,8 @@ export const message = pgTable(
     body: text('body').notNull(),
     giftId: text('gift_id'),
     photoId: text('photo_id').references(() => chatPhoto.id, { onDelete: 'cascade' }),
+    /** Staff have removed the text, the photo or the gift's note. The decision holds the words. */
+    isRemoved: boolean('is_removed').notNull().default(false),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
@@ -94,6 +102,7 @@ export const message = pgTable(
     index('message_of_photo').on(table.photoId).where(sql`${table.photoId} is not null`),
     check('message_kind', sql`${table.kind} in ('text', 'photo', 'gift')`),
     check('message_gift', sql`(${table.kind} = 'gift') = (${table.giftId} is not null)`),
+    check('message_removed', sql`not ${table.isRemoved} or ${table.body} = ''`),
     check('message_photo', sql`(${table.kind} = 'photo') = (${table.photoId} is not null)`),
   ],
 )
@@ -146,8 +155,8 @@ export const chatPhoto = pgTable(
     height: integer('height').notNull(),
     thumbhash: text('thumbhash').notNull(),
     /**
-     * Staff have rejected the gallery photo of which this is a copy: no message can send it, and only its
-     * owner still sees it. Stays when the gallery photo is deleted.
+     * Staff have removed it, or rejected the gallery photo of which it is a copy: no message can send it, and
+     * only its owner can still open the file. Stays when the gallery photo is deleted.
      */
     isRejected: boolean('is_rejected').notNull().default(false),
     createdAt: time('created_at').notNull(),

@@ -3,11 +3,35 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
+import type { MessagePlace } from './chat.ts'
 
-export const decisionKinds = ['warn', 'remove-text', 'remove-photo', 'suspend', 'ban'] as const
+export const decisionKinds = [
+  'warn',
+  'remove-name',
+  'remove-text',
+  'remove-photo',
+  'remove-message',
+  'remove-picture',
+  'remove-note',
+  'suspend',
+  'ban',
+] as const
 export const decisionSources = ['report', 'staff', 'rule'] as const
 
-/** A decision of staff about a member, with the reasons that the member was given (DSA, article 17). */
+/** The thing that was taken away, to restore it if the decision is lifted. */
+interface DecisionSubject {
+  /** A photo of the gallery or of a conversation. */
+  readonly photo?: string
+  /** The name, the text about the member, the text of the message, or the note to the gift. */
+  readonly text?: string
+  /** Where in a conversation the text or the photo stood. */
+  readonly message?: MessagePlace
+}
+
+/**
+ * A decision of staff about a member, with the reasons that the member was given (DSA, article 17). A ban
+ * stays as long as the account, any other one until `CASE_DAYS` after its end.
+ */
 export const decision = pgTable(
   'decision',
   {
@@ -16,8 +40,7 @@ export const decision = pgTable(
     memberId: text('member_id').notNull(),
     reference: text('reference').notNull(),
     kind: text('kind', { enum: decisionKinds }).notNull(),
-    /** The photo that was hidden, or the text that was removed, to restore them if the decision is lifted. */
-    subject: jsonb('subject').$type<{ readonly photo?: string; readonly text?: string }>().notNull(),
+    subject: jsonb('subject').$type<DecisionSubject>().notNull(),
     /** The rule that was broken, named as in the reports of members. */
     rule: text('rule', { enum: reportReasons }).notNull(),
     facts: text('facts').notNull(),

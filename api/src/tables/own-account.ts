@@ -88,7 +88,10 @@ export const birthCorrection = pgTable(
   ],
 )
 
-/** The addresses of deleted accounts, for `RETURN_DAYS`: they get what new members get only once. */
+/**
+ * The addresses of deleted accounts. They get what new members get only once in `RETURN_DAYS`; those of banned
+ * members cannot sign up for `BAN_DAYS`.
+ */
 export const leftAddress = pgTable(
   'left_address',
   {
@@ -96,6 +99,7 @@ export const leftAddress = pgTable(
     /** A keyed hash, which nobody can look up. */
     email: text('email').notNull(),
     leftAt: time('left_at').notNull(),
+    isBanned: boolean('is_banned').notNull().default(false),
   },
   (table) => [primaryKey({ name: 'left_address_key', columns: [table.brandId, table.email] })],
 )

@@ -117,15 +117,18 @@ export const exportMember = endpoint({
     ),
     /** When the member started conversations, which free members can do twice. */
     conversations_started: z.array(time),
-    gifts_received: z.array(z.object({ gift: z.string(), from: other, conversation: z.string(), at: time })),
+    gifts_received: z.array(
+      z.object({ gift: z.string(), from: other, conversation: z.string(), sequence: z.number(), at: time }),
+    ),
     /** Messages that the member sent. */
     messages: z.array(
       z.object({
         conversation: z.string(),
         sequence: z.number(),
         kind: z.enum(['text', 'photo', 'gift']),
-        /** The text, or the note to a gift. */
+        /** The text, or the note to a gift; empty once staff have removed it, see `decisions`. */
         text: z.string(),
+        removed: z.boolean(),
         at: time,
         /** File name. */
         photo: z.optional(z.string()),
@@ -209,8 +212,11 @@ export const exportMember = endpoint({
       z.object({
         reference: z.string(),
         kind: z.string(),
-        /** The text that was removed. */
+        /** The name or text that was removed. */
         removed: z.nullable(z.string()),
+        /** File name. */
+        photo: z.nullable(z.string()),
+        message: z.nullable(z.object({ conversation: z.string(), sequence: z.number() })),
         rule: z.string(),
         facts: z.string(),
         source: z.string(),

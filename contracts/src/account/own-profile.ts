@@ -83,7 +83,7 @@ export const profileParts = {
   },
 } as const
 
-/** Refused: the codes of `usernameProblem` (under `name`). */
+/** Refused: the codes of `usernameProblem`, and `username_removed` if staff took the name away (under `name`). */
 export const changeProfile = endpoint({
   method: 'PUT',
   path: PROFILE,

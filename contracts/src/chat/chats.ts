@@ -14,7 +14,7 @@ export const lastMessage = z.object({
   from: z.string(),
   /** ISO date and time. */
   sent_at: z.string(),
-  kind: z.enum(['text', 'photo', 'gift']),
+  kind: z.enum(['text', 'photo', 'gift', 'removed']),
   /** Null unless it is a gift. */
   gift: z.nullable(giftId),
   /** The beginning of a text or of a gift's note. */

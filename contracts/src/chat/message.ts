@@ -28,7 +28,10 @@ export type ChatPhoto = z.infer<typeof chatPhoto>
 export const messageContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('photo'), photo: chatPhoto }),
-  z.object({ kind: z.literal('gift'), gift: giftId, note: z.string() }),
+  /** Without a note once staff have removed it. */
+  z.object({ kind: z.literal('gift'), gift: giftId, note: z.nullable(z.string()) }),
+  /** Staff have removed the text or the photo. */
+  z.object({ kind: z.literal('removed') }),
 ])
 
 export type MessageContent = z.infer<typeof messageContent>

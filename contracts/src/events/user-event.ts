@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { preferences } from '../account/preferences.ts'
 import { user } from '../account/user.ts'
-import { chatEntry } from '../chat/chats.ts'
+import { chatEntry, lastMessage } from '../chat/chats.ts'
 import { message } from '../chat/message.ts'
 import { order } from '../credits/orders.ts'
 import { refund } from '../credits/refunds.ts'
@@ -45,6 +45,17 @@ const chatDeleted = z.object({ kind: z.literal('chat_deleted'), conversation: z.
 
 /** The user or the other member wrote. */
 const messageSent = z.object({ kind: z.literal('message'), chat: chatEntry, message })
+
+/** Staff removed what the user or the other member wrote, or restored it. */
+const messageChanged = z.object({
+  kind: z.literal('message_changed'),
+  conversation: z.string(),
+  /** The other member. */
+  profile: z.string(),
+  message,
+  /** The same message, as the list shows it if it is the last one. */
+  last_message: lastMessage,
+})
 
 /** The user (`me`) or the other member (`them`) has read up to this message. */
 const messagesRead = z.object({
@@ -99,6 +110,7 @@ export const userEvent = z.discriminatedUnion('kind', [
   refundChanged,
   chatDeleted,
   messageSent,
+  messageChanged,
   messagesRead,
   messagesDelivered,
   mainImage,

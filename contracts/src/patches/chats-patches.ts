@@ -9,6 +9,15 @@ export function withMessage({ chats }: Chats, { chat }: UserEventOf<'message'>):
   return { chats: [chat, ...chats.filter((one) => !isThis(one))] }
 }
 
+export function withChangedMessage(
+  { chats }: Chats,
+  { conversation, last_message }: UserEventOf<'message_changed'>,
+): Chats {
+  const isLast = (chat: ChatEntry) =>
+    isOf(conversation)(chat) && chat.last_message?.sequence === last_message.sequence
+  return { chats: chats.map((chat) => (isLast(chat) ? { ...chat, last_message } : chat)) }
+}
+
 /** §4: a badge counts the user's unread messages; the other's reading shows in the conversation. */
 export function withUnread(
   { chats }: Chats,

@@ -1,4 +1,5 @@
 import type { Conversation } from '../chat/conversation.ts'
+import type { Message } from '../chat/message.ts'
 import type { UserEventOf } from '../events/user-event.ts'
 
 /**
@@ -25,6 +26,15 @@ export function conversationWithMessage(
 
 /** A free member may always reply. */
 const withReply = (refusal: Conversation['refusal']) => (refusal === 'conversation_limit' ? null : refusal)
+
+export function conversationWithChange(
+  answer: Conversation,
+  { conversation, message }: UserEventOf<'message_changed'>,
+): Conversation {
+  if (answer.conversation?.id !== conversation) return answer
+  const isIt = (one: Message) => one.sequence === message.sequence
+  return { ...answer, messages: answer.messages.map((one) => (isIt(one) ? message : one)) }
+}
 
 export function conversationWithRead(
   answer: Conversation,

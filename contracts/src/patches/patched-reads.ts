@@ -60,6 +60,7 @@ export const snapshotReads: readonly PatchedRead[] = [
   }),
   patched(getChats, {
     message: chats.withMessage,
+    message_changed: chats.withChangedMessage,
     read: chats.withUnread,
     chat_deleted: chats.withoutChat,
     blocked: chats.withoutChatsOf,
@@ -118,6 +119,7 @@ export const memberReads: readonly PatchedRead[] = [
   ),
   patched(getChat, {
     message: conversations.conversationWithMessage,
+    message_changed: conversations.conversationWithChange,
     read: conversations.conversationWithRead,
     delivered: conversations.conversationWithDelivered,
     chat_deleted: conversations.conversationEmptied,

@@ -51,6 +51,11 @@ const names = () =>
     .map((row) => row.querySelector('bdi')?.textContent)
 const row = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 
+test('the last message may be one that staff have removed', async () => {
+  render([chatWith('Vera', { last_message: message('', { from: 'vera', kind: 'removed' }) })])
+  await expect.element(row('Vera')).toMatchTextContent(/Removed message/)
+})
+
 test('rows link to their conversations, unread ones first, and a new message moves its row up', async () => {
   const [vera, jonas, mia] = [
     chatWith('Vera', { last_message: message('hi', { sent_at: '2026-03-03T12:00:00.000Z' }) }),

@@ -10,6 +10,7 @@ import {
 } from 'contracts'
 import { applyLocally, invalidateMembers } from '../apply-locally.ts'
 import { followArrivals } from '../chat/arrivals.ts'
+import { followChanges } from '../chat/changed-messages.ts'
 import { queueOf } from '../chat/outgoing/queue-of.ts'
 import { startSending } from '../chat/outgoing/start-sending.ts'
 import { shareMatches } from '../matches/matches.ts'
@@ -54,6 +55,7 @@ export function followMember(id: string): () => void {
     followLikes(event)
     followTyping(event)
     followArrivals(event)
+    followChanges(event)
   }
 
   const disconnect = connectRealtime({

@@ -14,6 +14,9 @@ export function useMessageNotices() {
 
   const announce = useEffectEvent(async ({ conversation, profile, last_message }: ChatEntry) => {
     const { id, name, main_image } = profile
+    const kind = last_message?.kind ?? 'text'
+    // The page was away when it came, and staff have removed it since.
+    if (kind === 'removed') return
     const to = href('chats-id', conversation)
     // Both the list and the conversation show the message themselves.
     if (document.hidden || [paths.chats, to, href('members-id-chat', { id })].includes(pathname)) return
@@ -21,7 +24,7 @@ export function useMessageNotices() {
     const notices = await import('./show-until-read.ts').catch(() => undefined)
     notices?.showUntilRead(conversation.id, {
       from: { name, src: main_image ? cdn_prefix + main_image.thumb_filename : undefined },
-      title: t(`arrived.${last_message?.kind ?? 'text'}`, { name }),
+      title: t(`arrived.${kind}`, { name }),
       text: last_message?.text,
       onPress: () => void navigate(to),
     })

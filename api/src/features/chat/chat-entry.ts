@@ -10,7 +10,7 @@ import { DAY_MS } from '../../time.ts'
 
 type PreviewedRow = Pick<
   typeof message.$inferSelect,
-  'sequence' | 'senderId' | 'kind' | 'giftId' | 'body' | 'createdAt'
+  'sequence' | 'senderId' | 'kind' | 'giftId' | 'body' | 'isRemoved' | 'createdAt'
 >
 
 /** §8: the time before which a member's messages are hidden from them; null without a limit. */
@@ -44,8 +44,9 @@ export function chatEntryOf({ id, other, unread, last }: EntryParts): ChatEntry 
 }
 
 /** A message as the list of conversations shows it. */
-function previewOf(row: PreviewedRow): NonNullable<ChatEntry['last_message']> {
-  const { sequence, senderId, kind, giftId: gift, body, createdAt } = row
+export function previewOf(row: PreviewedRow): NonNullable<ChatEntry['last_message']> {
+  const { sequence, senderId, giftId: gift, body, isRemoved, createdAt } = row
+  const kind = isRemoved && row.kind !== 'gift' ? 'removed' : row.kind
   const text = Array.from(body).slice(0, PREVIEW_LENGTH).join('')
   return { sequence, from: senderId, sent_at: createdAt.toISOString(), kind, gift, text }
 }

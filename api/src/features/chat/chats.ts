@@ -43,6 +43,7 @@ const chatsOf = prepared('chats', (db) =>
         kind: message.kind,
         giftId: message.giftId,
         body: message.body,
+        isRemoved: message.isRemoved,
         createdAt: message.createdAt,
       },
     })

@@ -14,6 +14,7 @@ export const messageColumns = {
     body: message.body,
     giftId: message.giftId,
     photoId: message.photoId,
+    isRemoved: message.isRemoved,
     createdAt: message.createdAt,
   },
   photo: chatPhoto,
@@ -34,8 +35,12 @@ export function messageView(row: MessageRow, photo: StoredPicture | null): Messa
   }
 }
 
-function contentView({ kind, body, giftId }: MessageRow, photo: StoredPicture | null): MessageContent {
+function contentView(
+  { kind, body, giftId, isRemoved }: MessageRow,
+  photo: StoredPicture | null,
+): MessageContent {
+  if (kind === 'gift' && giftId !== null) return { kind, gift: giftId, note: isRemoved ? null : body }
+  if (isRemoved) return { kind: 'removed' }
   if (kind === 'photo' && photo) return { kind, photo: photoView(photo) }
-  if (kind === 'gift' && giftId !== null) return { kind, gift: giftId, note: body }
   return { kind: 'text', text: body }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conversationOf, textMessages } from '../fixture-conversation.ts'
-import { type History, withLatest, withOlder } from './history.ts'
+import { type History, withChanged, withLatest, withOlder } from './history.ts'
 
 const sequences = ({ messages }: History) => messages.map(({ sequence }) => sequence).join(' ')
 
@@ -45,4 +45,14 @@ test('a page that arrives twice is shown once', () => {
   const latest = withLatest(undefined, conversationOf(textMessages(3, 4)))
   const once = withOlder(latest, conversationOf(textMessages(1, 2)))
   expect(sequences(withOlder(once, conversationOf(textMessages(1, 2))))).toBe('1 2 3 4')
+})
+
+test('a message that staff remove changes wherever it stands, also on an older page', () => {
+  const latest = withLatest(undefined, conversationOf(textMessages(3, 4)))
+  const both = withOlder(latest, conversationOf(textMessages(1, 2)))
+  const [first] = both.messages
+  if (!first) throw new Error('There is no message.')
+  const changed = withChanged(both, { ...first, content: { kind: 'removed' } })
+  expect(changed.messages.map(({ content }) => content.kind)).toEqual(['removed', 'text', 'text', 'text'])
+  expect(withLatest(changed, conversationOf(textMessages(3, 5))).messages[0]?.content.kind).toBe('removed')
 })

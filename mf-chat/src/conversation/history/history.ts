@@ -30,3 +30,9 @@ export function withOlder(history: History, { messages, has_older, is_limited }:
   const above = messages.filter(({ sequence }) => sequence < first.sequence)
   return { messages: [...above, ...history.messages], hasOlder: has_older, isLimited: is_limited }
 }
+
+/** Staff removed or restored a message, perhaps one of an older page. */
+export function withChanged(history: History, message: Message): History {
+  const isIt = (one: Message) => one.sequence === message.sequence
+  return { ...history, messages: history.messages.map((one) => (isIt(one) ? message : one)) }
+}

@@ -1,7 +1,8 @@
 import { type Conversation, getChat } from 'contracts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from 'shared-state/api'
-import { withLatest, withOlder } from './history.ts'
+import { onMessageChange } from 'shared-state/changed-messages'
+import { withChanged, withLatest, withOlder } from './history.ts'
 
 /** The messages of a conversation, and the way to load older ones. */
 export function useHistory(chat: Conversation) {
@@ -14,6 +15,14 @@ export function useHistory(chat: Conversation) {
     setHistory(withLatest(history, chat))
   }
   useEffect(() => () => loading.current?.abort(), [])
+  const id = chat.conversation?.id
+  useEffect(
+    () =>
+      onMessageChange(({ conversation, message }) => {
+        if (conversation === id) setHistory((before) => withChanged(before, message))
+      }),
+    [id],
+  )
 
   async function load() {
     const [first] = history.messages

@@ -1,5 +1,6 @@
 import type { ChatPhoto, Message, MessageContent } from 'contracts'
 import { applyLocally } from 'shared-state/apply-locally'
+import { followChanges } from 'shared-state/changed-messages'
 import { queueMessage } from 'shared-state/outgoing'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -162,4 +163,40 @@ test('§6: a phone number in a first message raises a hint, and none once the us
   await open([textMessage(1, ME), { ...first, sequence: 2, id: 'another-message-x' }])
   await expect.poll(texts).toHaveLength(2)
   await expect.element(page.getByText(/Take a second look before you reply/)).not.toBeInTheDocument()
+})
+
+const REMOVED = 'We removed this message because it’s against our terms.'
+
+test('what staff have removed says so, and there is nothing left to report', async () => {
+  await open([
+    with_({ kind: 'removed' }),
+    { ...textMessage(2, VERA), content: { kind: 'gift', gift: 'rose', note: null } },
+  ])
+  await expect.element(page.getByText(REMOVED)).toBeVisible()
+  await expect.element(page.getByText('We removed the note because it’s against our terms.')).toBeVisible()
+  await expect.element(page.getByText('A rose')).toBeVisible()
+  expect(page.getByRole('button', { name: /Report/ }).elements()).toHaveLength(1)
+})
+
+test('a message that staff remove disappears from the open page, also from one of its older pages', async () => {
+  await open(textMessages(1, 60))
+  const remove = (sequence: number) => {
+    const message = { ...textMessage(sequence, VERA), content: { kind: 'removed' } as const }
+    const { id, from, sent_at } = message
+    const last = { sequence, from, sent_at, kind: 'removed', gift: null, text: '' } as const
+    const about = { conversation: 'c1', profile: VERA, message, last_message: last }
+    const event = { kind: 'message_changed', ...about } as const
+    applyLocally(event)
+    followChanges(event)
+    return id
+  }
+  await expect.poll(texts).toContain('Message 59')
+  remove(59)
+  await expect.element(page.getByText(REMOVED)).toBeVisible()
+  expect(texts()).not.toContain('Message 59')
+  scroller().scrollTop = 0
+  await expect.poll(() => (scroller().scrollTo(0, 0), texts())).toContain('Message 5')
+  remove(5)
+  await expect.poll(texts).not.toContain('Message 5')
+  expect(texts()).toContain('Message 6')
 })

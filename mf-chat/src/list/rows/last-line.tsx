@@ -1,5 +1,5 @@
 import type { ChatEntry } from 'contracts'
-import { Camera, Gift } from 'lucide-react'
+import { Camera, Gift, ShieldAlert } from 'lucide-react'
 import { useMessageDraft } from 'shared-state/drafts'
 import { useIsTyping } from 'shared-state/typing'
 import { useGift } from '../../queries/use-gift.ts'
@@ -35,6 +35,8 @@ export function LastLine({ chat: { profile, last_message }, isCurrent }: LastLin
   )
 }
 
+const ICONS = { photo: Camera, gift: Gift, removed: ShieldAlert }
+
 function LastContent({
   message: { kind, gift, text },
 }: {
@@ -42,7 +44,7 @@ function LastContent({
 }) {
   const t = useWords()
   if (kind === 'text') return <bdi>{text}</bdi>
-  const Icon = kind === 'photo' ? Camera : Gift
+  const Icon = ICONS[kind]
   return (
     <>
       <Icon className={classes.icon} aria-hidden="true" />

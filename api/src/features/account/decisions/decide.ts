@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { newReference } from '../../../db/new-reference.ts'
@@ -6,18 +5,9 @@ import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { decision } from '../../../tables/decisions.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
-import { photo, profile } from '../../../tables/members.ts'
 import { DAY_MS } from '../../../time.ts'
-import { setPhotoHidden } from '../../members/photos/photo-approval.ts'
 import { decideReport, type Report } from '../../members/reports/reports.ts'
-import { lockOut } from './member-status.ts'
-
-export type Decision = typeof decision.$inferSelect
-
-type Action =
-  | { readonly kind: 'warn' | 'remove-text' | 'ban' }
-  | { readonly kind: 'remove-photo'; readonly photo: string }
-  | { readonly kind: 'suspend'; readonly days: number }
+import { type Action, carryOut, type Decision } from './carry-out.ts'
 
 export type NewDecision = Action &
   Pick<Decision, 'rule' | 'facts'> & {
@@ -72,37 +62,4 @@ export async function decide(
     data: { ...data, ...(until && { until: until.toISOString() }) },
   })
   return row
-}
-
-async function carryOut(
-  tx: Transaction,
-  key: MemberKey,
-  made: Action,
-  until: Date | null,
-): Promise<Decision['subject'] | undefined> {
-  switch (made.kind) {
-    case 'warn':
-      return {}
-    case 'suspend':
-    case 'ban':
-      return (await lockOut(tx, key, until)) ? {} : undefined
-    case 'remove-text': {
-      const isTheirs = and(eq(profile.memberId, key.memberId), eq(profile.brandId, key.brandId))
-      const [found] = await tx.select({ text: profile.aboutMe }).from(profile).where(isTheirs).for('update')
-      if (!found?.text) return undefined
-      await tx.update(profile).set({ aboutMe: null }).where(isTheirs)
-      return { text: found.text }
-    }
-    case 'remove-photo': {
-      const isShown = and(
-        eq(photo.id, made.photo),
-        eq(photo.memberId, key.memberId),
-        eq(photo.brandId, key.brandId),
-      )
-      const [found] = await tx.select({ status: photo.status }).from(photo).where(isShown)
-      if (found?.status !== 'active' && found?.status !== 'pending') return undefined
-      await setPhotoHidden(tx, { ...key, id: made.photo }, true)
-      return { photo: made.photo }
-    }
-  }
 }

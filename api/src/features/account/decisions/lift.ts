@@ -1,12 +1,10 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { normalReference } from '../../../db/new-reference.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { complaint, member } from '../../../tables/account.ts'
 import { decision } from '../../../tables/decisions.ts'
-import { photo, profile } from '../../../tables/members.ts'
-import { setPhotoHidden } from '../../members/photos/photo-approval.ts'
-import type { Decision } from './decide.ts'
+import { type Decision, undo } from './carry-out.ts'
 import { letIn } from './member-status.ts'
 
 /** The latest decisions at a brand, or about one member. */
@@ -50,7 +48,7 @@ export async function liftDecision(
   { by, answer }: Review,
   now: Date,
 ): Promise<boolean> {
-  if (!(await undo(tx, found, by, now))) return false
+  if (!(await takeBack(tx, found, by, now))) return false
   const { brandId, memberId, reference } = found
   const data = { reference, isLifted: true, answer }
   await enqueue(tx, { brandId, memberId, channel: 'mail', kind: 'decision-reviewed', data })
@@ -74,42 +72,20 @@ export async function decideObjection(
   const isOpen = and(eq(complaint.id, id), isNull(complaint.answeredAt))
   const { rowCount } = await tx.update(complaint).set({ answer, answeredAt: now }).where(isOpen)
   if (rowCount !== 1) return 'decided'
-  if (isUpheld) await undo(tx, found, by, now)
+  if (isUpheld) await takeBack(tx, found, by, now)
   const { brandId, reference } = found
   const data = { reference, isLifted: isUpheld, answer }
   await enqueue(tx, { brandId, address: email, locale, channel: 'mail', kind: 'decision-reviewed', data })
   return 'done'
 }
 
-async function undo(tx: Transaction, { id, ...found }: Decision, by: string, now: Date): Promise<boolean> {
-  const isInForce = and(eq(decision.id, id), isNull(decision.liftedAt))
+async function takeBack(tx: Transaction, found: Decision, by: string, now: Date): Promise<boolean> {
+  const isInForce = and(eq(decision.id, found.id), isNull(decision.liftedAt))
   const lifted = { liftedAt: now, liftedBy: by }
   const { rowCount } = await tx.update(decision).set(lifted).where(isInForce)
   if (rowCount !== 1) return false
-  const { brandId, memberId, kind, subject } = found
-  const key = { brandId, memberId }
-  if (kind === 'ban' || kind === 'suspend') await letInUnlessLockedOut(tx, key, now)
-  if (subject.text !== undefined) {
-    // The member may have written another text since.
-    const isEmpty = and(eq(profile.memberId, memberId), isNull(profile.aboutMe))
-    await tx.update(profile).set({ aboutMe: subject.text }).where(isEmpty)
-  }
-  if (subject.photo !== undefined) {
-    const isHidden = and(eq(photo.id, subject.photo), eq(photo.status, 'rejected'))
-    if ((await tx.$count(photo, isHidden)) > 0) await setPhotoHidden(tx, { ...key, id: subject.photo }, false)
-  }
+  await undo(tx, found, now)
   return true
-}
-
-/** Another decision may still keep the member out. */
-async function letInUnlessLockedOut(tx: Transaction, key: Pick<Decision, 'brandId' | 'memberId'>, now: Date) {
-  const keepsOut = and(
-    eq(decision.memberId, key.memberId),
-    isNull(decision.liftedAt),
-    inArray(decision.kind, ['ban', 'suspend']),
-    or(isNull(decision.until), gt(decision.until, now)),
-  )
-  if ((await tx.$count(decision, keepsOut)) === 0) await letIn(tx, key)
 }
 
 /** Lets members back in whose suspension is over. Returns how many. */

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { complaint, member, pushSubscription, session, staffAction } from '../../../tables/account.ts'
+import { chatPhoto } from '../../../tables/chat.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
 import { decision } from '../../../tables/decisions.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
@@ -124,7 +125,15 @@ export async function exportCases(
     .from(decision)
     .where(eq(decision.memberId, memberId))
     .orderBy(decision.decidedAt)
-  const photos = await db.select({ id: photo.id }).from(photo).where(eq(photo.memberId, memberId))
+  const photos = await db
+    .select({ id: photo.id, filename: photo.filename })
+    .from(photo)
+    .where(eq(photo.memberId, memberId))
+  const chatPhotos = await db
+    .select({ id: chatPhoto.id, filename: chatPhoto.filename })
+    .from(chatPhoto)
+    .where(eq(chatPhoto.ownerId, memberId))
+  const files = new Map([...chatPhotos, ...photos].map(({ id, filename }) => [id, filename]))
   const subjects = [
     memberId,
     ...photos.map(({ id }) => id),
@@ -173,6 +182,8 @@ export async function exportCases(
         reference,
         kind,
         removed: subject.text ?? null,
+        photo: files.get(subject.photo ?? '') ?? null,
+        message: subject.message ?? null,
         rule,
         facts,
         source,

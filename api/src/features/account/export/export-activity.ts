@@ -74,6 +74,7 @@ function messagesOf(db: Queryable, memberId: string) {
       sequence: message.sequence,
       kind: message.kind,
       text: message.body,
+      removed: message.isRemoved,
       at: message.createdAt,
       photo: chatPhoto.filename,
       gift: message.giftId,
@@ -108,6 +109,7 @@ function giftsOf(db: Queryable, memberId: string) {
       gift: receivedGift.giftId,
       from: profile.name,
       conversation: receivedGift.conversationId,
+      sequence: receivedGift.sequence,
       at: message.createdAt,
     })
     .from(receivedGift)

@@ -83,6 +83,7 @@ export const FLAGS: Readonly<Record<string, (data: Data) => unknown>> = {
   'member.is_returning': ({ account }) => account.returning,
   'member.is_staff': ({ account }) => account.staff,
   'member.push_names': ({ notifications }) => notifications.names_in_push,
+  'message.is_removed': ({ messages }) => messages.some(({ removed }) => removed),
   'notification_choice.email': ({ notifications }) => notifications.choices.like.email,
   'notification_choice.push': ({ notifications }) => notifications.choices.like.push,
   'notification_choice.stopped_by_link': ({ notifications }) => notifications.choices.like.stopped_by_link,

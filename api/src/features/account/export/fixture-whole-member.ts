@@ -138,6 +138,7 @@ export async function addWholeMember(database: Database) {
 
   await addMessage(database, ann, bo, { body: `${mark} says hello`, createdAt: at() })
   await addMessage(database, ann, bo, { kind: 'photo', photoId: picture.id, body: '', createdAt: at() })
+  await addMessage(database, ann, bo, { body: '', isRemoved: true, createdAt: at() })
   const gift = await addMessage(database, bo, ann, {
     kind: 'gift',
     giftId: 'rose',
@@ -188,6 +189,6 @@ export async function addWholeMember(database: Database) {
     outcome: 'acted',
     decidedAt: at(),
   })
-  await addWholeDecisions(database, key, { mark, at })
+  await addWholeDecisions(database, key, { mark, at, message: { conversation: conversationId, sequence: 3 } })
   return { ...ann, mark, photo, picture, orderId }
 }

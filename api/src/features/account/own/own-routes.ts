@@ -3,6 +3,7 @@ import { clearSessionCookie } from '../../../http/caller/session.ts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { changeUser } from '../change-user.ts'
+import { isNameRemoved } from '../decisions/remove-name.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { endOtherSessions, endOwnSession, findSessions } from '../sessions/own-sessions.ts'
 import { changeAccount } from './change-account.ts'
@@ -28,9 +29,10 @@ export const ownRoutes: readonly Route[] = [
     async ({ body, brand, session, db, database, clock }) => {
       await database.inTransaction((tx) =>
         changeUser(tx, session, async ({ email }) => {
-          refuseFields({
-            name: body.name === undefined ? undefined : contract.usernameProblem(body.name, email),
-          })
+          const { name } = body
+          if (name !== undefined) refuseFields({ name: contract.usernameProblem(name, email) })
+          if (name !== undefined && (await isNameRemoved(tx, session, name)))
+            refuseFields({ name: 'username_removed' })
           await saveProfile(tx, session.memberId, body, brand.settings)
         }),
       )

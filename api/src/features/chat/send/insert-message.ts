@@ -1,4 +1,4 @@
-import type { ChatEntry, Message, MessageContent } from 'contracts'
+import type { ChatEntry, Message } from 'contracts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
@@ -7,7 +7,7 @@ import { noteNews } from '../../../outbox/news/note-news.ts'
 import { conversation, conversationMember, message } from '../../../tables/chat.ts'
 import { chatEntryOf, type Side } from '../chat-entry.ts'
 import { insertReceivedGift } from '../gifts/received-gift.ts'
-import { contentRow } from './content-row.ts'
+import { contentRow, type NewContent } from './content-row.ts'
 
 interface Participant extends Side {
   readonly memberId: string
@@ -19,7 +19,7 @@ interface NewMessage {
   readonly sender: Participant
   readonly receiver: Participant
   readonly id: string
-  readonly content: MessageContent
+  readonly content: NewContent
   /** A signup message is not counted as written by its sender. */
   readonly isSignup?: boolean
   /** Events of the same transaction: a charge's. */
@@ -40,7 +40,13 @@ export async function insertMessage(tx: Transaction, sent: NewMessage, now: Date
   const { brandId, conversationId, sender, receiver, id, content } = sent
   const { sequence, unread } = await insertRow(tx, sent, now)
   await insertReceivedGift(tx, { brandId, memberId: receiver.memberId, conversationId, sequence }, content)
-  const row = { sequence, senderId: sender.memberId, createdAt: now, ...contentRow(content) }
+  const row = {
+    sequence,
+    senderId: sender.memberId,
+    createdAt: now,
+    isRemoved: false,
+    ...contentRow(content),
+  }
   const shown: Message = { id, sequence, from: sender.memberId, sent_at: now.toISOString(), content }
   const entry = { id: conversationId, last: row }
   const chat = chatEntryOf({ ...entry, other: receiver, unread: 0 })

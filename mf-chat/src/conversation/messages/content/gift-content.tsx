@@ -2,10 +2,12 @@ import { useGift } from '../../../queries/use-gift.ts'
 import { useWords } from '../../../use-words.ts'
 import { TextContent } from '../text/text-content.tsx'
 import classes from './gift-content.module.css'
+import { RemovedContent } from './removed-content.tsx'
 
 interface GiftContentProps {
   readonly gift: string
-  readonly note: string
+  /** Null if staff have removed it. */
+  readonly note: string | null
   /** Whether it arrives just now. */
   readonly pops: boolean
 }
@@ -21,6 +23,7 @@ export function GiftContent({ gift, note, pops }: GiftContentProps) {
       <figcaption className={classes.words}>
         <strong>{known?.name ?? t('conversation.gift')}</strong>
         {note && <TextContent text={note} />}
+        {note === null && <RemovedContent>{t('conversation.noteRemoved')}</RemovedContent>}
       </figcaption>
     </figure>
   )

@@ -3,6 +3,7 @@ import { useLogActions } from '../log-actions.ts'
 import { TextContent } from '../text/text-content.tsx'
 import { GiftContent } from './gift-content.tsx'
 import { PhotoContent } from './photo-content.tsx'
+import { RemovedContent } from './removed-content.tsx'
 
 interface MessageContentProps {
   /** Id of the message. */
@@ -12,7 +13,7 @@ interface MessageContentProps {
   readonly isArriving: boolean
 }
 
-/** A message's text, photo or gift. */
+/** A message's text, photo or gift, or that staff have removed it. */
 export function MessageContent({ id, content, isOwn, isArriving }: MessageContentProps) {
   const { t, name, isCovered, openPhoto, uncover } = useLogActions()
   switch (content.kind) {
@@ -30,5 +31,7 @@ export function MessageContent({ id, content, isOwn, isArriving }: MessageConten
       )
     case 'gift':
       return <GiftContent gift={content.gift} note={content.note} pops={isArriving} />
+    case 'removed':
+      return <RemovedContent>{t('conversation.removed')}</RemovedContent>
   }
 }

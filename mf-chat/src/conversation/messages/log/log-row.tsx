@@ -34,14 +34,15 @@ function Entry({ row }: { readonly row: MessageRow | OutgoingRow }) {
   const { t, times } = useLogActions()
   const received = row.kind === 'message' && !row.isOwn ? row.message : undefined
   const { content } = received ?? {}
+  const words = content?.kind === 'text' ? content.text : content?.kind === 'gift' ? content.note : null
   return (
     <>
       {row.day !== undefined && <p className={classes.day}>{times.day(row.day)}</p>}
       {row.isFirstUnread && <p className={classes.unread}>{t('conversation.newMessages')}</p>}
-      <Bubble row={row}>{received && <ReportMessageButton message={received} />}</Bubble>
-      {row.kind === 'message' && row.isFirstContact && content && content.kind !== 'photo' && (
-        <RiskHint text={content.kind === 'text' ? content.text : content.note} />
-      )}
+      <Bubble row={row}>
+        {received && received.content.kind !== 'removed' && <ReportMessageButton message={received} />}
+      </Bubble>
+      {row.kind === 'message' && row.isFirstContact && words !== null && <RiskHint text={words} />}
       {row.kind === 'outgoing' && row.outgoing.state === 'failed' && <Failure outgoing={row.outgoing} />}
     </>
   )

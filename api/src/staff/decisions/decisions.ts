@@ -1,33 +1,29 @@
 import { reportReasons } from 'contracts'
-import { eq } from 'drizzle-orm'
-import { CommandError } from '../db/run-command.ts'
-import { type Decision, decide, type NewDecision } from '../features/account/decisions/decide.ts'
+import { CommandError } from '../../db/run-command.ts'
+import type { Decision } from '../../features/account/decisions/carry-out.ts'
+import { decide } from '../../features/account/decisions/decide.ts'
 import {
   decideObjection,
   findDecision,
   findDecisions,
   findObjections,
   liftDecision,
-} from '../features/account/decisions/lift.ts'
-import { findReport } from '../features/members/reports/reports.ts'
-import { photo } from '../tables/members.ts'
-import { columns, facts } from './columns.ts'
-import { findOneMember } from './member.ts'
-import { plainText } from './plain-text.ts'
-import { changeAsStaff, requireReason, type StaffCall, staffName, type Topic } from './staff-command.ts'
-
-type Rule = (typeof reportReasons)[number]
-type Action = 'warn' | 'remove-text' | 'remove-photo' | 'suspend' | 'ban'
-
-const MOST_DAYS = 365
+} from '../../features/account/decisions/lift.ts'
+import { findReport } from '../../features/members/reports/reports.ts'
+import { columns, facts } from '../columns.ts'
+import { findOneMember } from '../member.ts'
+import { plainText } from '../plain-text.ts'
+import { changeAsStaff, requireReason, type StaffCall, staffName, type Topic } from '../staff-command.ts'
+import { type ReadDecision, readDecision } from './read-decision.ts'
 
 export const decisions: Topic = {
   usage: [
     'decisions list [<member>]',
     'decisions show <reference>',
-    'decisions <warn | remove-text | ban> <member> <rule> --reason "…" [--report <reference>]',
+    'decisions <warn | remove-name | remove-text | ban> <member> <rule> --reason "…" [--report <reference>]',
     'decisions suspend <member> <rule> <days> --reason "…" [--report <reference>]',
     'decisions remove-photo <photo id> <rule> --reason "…" [--report <reference>]',
+    'decisions <remove-message | remove-picture | remove-note> <conversation> <#> <rule> --reason "…" [--report <reference>]',
     `    Mails the reason to the member and closes the report. Rules: ${reportReasons.join(', ')}.`,
     'decisions lift <reference> --reason "…"    undoes the decision, and mails the reason',
     'decisions objections                       those that wait for a decision',
@@ -42,21 +38,9 @@ export const decisions: Topic = {
     if (verb === 'lift' && rule === undefined) return (call) => lift(call, what)
     if (verb === 'review' && (rule === 'uphold' || rule === 'reject') && days === undefined)
       return (call) => review(call, what, rule === 'uphold')
-    const broken = reportReasons.find((known) => known === rule)
-    const action = readAction(verb, days)
-    return broken && action && ((call) => make(call, what, { ...action, rule: broken }))
+    const made = readDecision(verb, what, [rule, days])
+    return made && ((call) => make(call, made))
   },
-}
-
-function readAction(verb: string, days: string | undefined): { kind: Action; days: number } | undefined {
-  const length = Number(days)
-  if (verb === 'suspend')
-    return Number.isInteger(length) && length >= 1 && length <= MOST_DAYS
-      ? { kind: verb, days: length }
-      : undefined
-  if (days !== undefined) return undefined
-  const isKnown = verb === 'warn' || verb === 'remove-text' || verb === 'remove-photo' || verb === 'ban'
-  return isKnown ? { kind: verb, days: 0 } : undefined
 }
 
 async function findOrRefuse({ database: { db }, brand }: StaffCall, reference: string): Promise<Decision> {
@@ -84,33 +68,29 @@ async function list(call: StaffCall, member: string | undefined) {
 }
 
 function show({ subject, facts: found, id: _, brandId: __, ...one }: Decision) {
-  const summary = facts({ ...one, photo: subject.photo })
+  const { photo, message } = subject
+  const summary = facts({
+    ...one,
+    photo,
+    conversation: message?.conversation,
+    message: message?.sequence.toString(),
+  })
   return [summary, plainText(found), subject.text && plainText(subject.text)].filter(Boolean).join('\n\n')
 }
 
-async function make(
-  call: StaffCall,
-  what: string,
-  { kind, rule, days }: { readonly kind: Action; readonly rule: Rule; readonly days: number },
-) {
+async function make(call: StaffCall, { action, rule, owner }: ReadDecision) {
   const reason = requireReason(call)
   const report = await findReportOrRefuse(call)
-  const memberId =
-    kind === 'remove-photo' ? await findOwner(call, what) : (await findOneMember(call, what)).id
+  const memberId = await owner(call)
   if (report && report.profileId !== memberId)
     throw new CommandError(`${report.reference} is about someone else.`)
   const about = { rule, facts: reason, source: report ?? ('staff' as const), by: staffName() }
-  const made: NewDecision =
-    kind === 'remove-photo'
-      ? { ...about, kind, photo: what }
-      : kind === 'suspend'
-        ? { ...about, kind, days }
-        : { ...about, kind }
   const { reference } = await changeAsStaff(call, {
-    action: `decision ${kind}`,
+    action: `decision ${action.kind}`,
     subject: memberId,
     work: async (tx) => {
-      const stored = await decide(tx, { brandId: call.brand.id, memberId }, made, call.now)
+      const key = { brandId: call.brand.id, memberId }
+      const stored = await decide(tx, key, { ...action, ...about }, call.now)
       return stored ? { reference: stored.reference, rule } : null
     },
     nothingToDo: 'Nothing to do.',
@@ -124,12 +104,6 @@ async function findReportOrRefuse({ database: { db }, brand, report }: StaffCall
   if (!found) throw new CommandError(`There is no report ${report} at this brand.`)
   if (found.outcome !== null) throw new CommandError(`${found.reference} is already decided.`)
   return found
-}
-
-async function findOwner({ database: { db }, brand }: StaffCall, id: string): Promise<string> {
-  const [found] = await db.select().from(photo).where(eq(photo.id, id))
-  if (found?.brandId !== brand.id) throw new CommandError(`There is no photo ${id} at this brand.`)
-  return found.memberId
 }
 
 async function lift(call: StaffCall, reference: string) {
