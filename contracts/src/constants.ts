@@ -29,7 +29,12 @@ export const AUTH_COOKIE_DAYS = 30
 export const REACTIVATION_DAYS = 14
 /** How long the address of a deleted account gets no credits and discount for new members. */
 export const RETURN_DAYS = 365
-/** How long a complaint or a report is kept after its answer or decision. */
+/** How long the address of a banned member can't sign up again after the account was deleted. */
+export const BAN_DAYS = 1_095
+/**
+ * How long a complaint, a report or a decision of staff is kept after its answer, its decision or its end. A
+ * banned member's account is deleted so long after the ban.
+ */
 export const CASE_DAYS = 365
 /**
  * How long the mandate of a direct debit is kept: a bank can ask for it for 13 months after the debit

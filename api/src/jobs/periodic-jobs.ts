@@ -4,6 +4,7 @@ import type { Log } from '../db/log.ts'
 import { pruneEvents } from '../events/prune-events.ts'
 import { removeOldComplaints } from '../features/account/complaints/remove-old-complaints.ts'
 import { endSuspensions } from '../features/account/decisions/lift.ts'
+import { removeOldDecisions } from '../features/account/decisions/remove-old-decisions.ts'
 import { mailOffers } from '../features/account/news/mail-offers.ts'
 import { remindToActivate } from '../features/account/news/remind-to-activate.ts'
 import { remindToReturn } from '../features/account/news/remind-to-return.ts'
@@ -98,6 +99,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'prune-evidence', cron: '31 3 * * *', run: withTime(pruneEvidence) },
   { name: 'remove-old-reports', cron: '37 3 * * *', run: withTime(removeOldReports) },
   { name: 'remove-old-complaints', cron: '33 3 * * *', run: withTime(removeOldComplaints) },
+  { name: 'remove-old-decisions', cron: '39 3 * * *', run: withTime(removeOldDecisions) },
   { name: 'remove-old-mandates', cron: '35 3 * * *', run: withTime(removeOldMandates) },
   { name: 'forget-shown-profiles', cron: '11 3 * * *', run: withTime(forgetShown) },
   { name: 'prune-outbox', cron: '41 3 * * *', run: withTime(pruneOutbox) },

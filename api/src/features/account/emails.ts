@@ -5,7 +5,7 @@ import { isMember, type MemberKey } from '../../tables/member-key.ts'
 import { restoreBlocks } from '../members/visibility/kept-blocks.ts'
 import { voidTokens } from './mail-tokens/account-tokens.ts'
 import { type Address, isReserved } from './mail-tokens/mail-undo.ts'
-import { hasLeftBefore } from './own/left-addresses.ts'
+import { hasLeftBefore, isBannedAddress } from './own/left-addresses.ts'
 
 /** Whether no account of this brand uses the address, and no other member can take it back. */
 export async function isEmailFree(db: Queryable, address: Address, now: Date): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function isEmailFree(db: Queryable, address: Address, now: Date): P
 
 /**
  * Changes a member's address to one that a mailed link has proven; returns false if another account has taken
- * it since. Voids the links that were mailed to the old address and forgets that mail bounced there.
+ * it since, or its member is banned. Voids the links that were mailed to the old address and forgets that mail bounced there.
  */
 export async function setEmail(
   tx: Transaction,
@@ -28,6 +28,7 @@ export async function setEmail(
   // Serializes those who prove the same address; the index would refuse the second one with an error.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email ${key.brandId} ${email}`}, 0))`)
   if ((await tx.$count(member, others)) > 0 || (await isReserved(tx, { ...key, email }, now))) return false
+  if (await isBannedAddress(tx, secret, { ...key, email }, now)) return false
   await tx.update(member).set({ email, notificationsDisabled }).where(isMember(key))
   await voidTokens(tx, key, 'activate', 'reset-password', 'mail-change')
   await restoreBlocks(tx, secret, { ...key, email })

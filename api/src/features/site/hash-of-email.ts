@@ -8,11 +8,14 @@ interface HashOptions {
   readonly brandId: string
 }
 
-/**
- * A keyed hash of an address, which nobody can look up. Addresses that differ only in what follows a plus sign
- * reach the same mailbox.
- */
+/** Addresses that differ only in what follows a plus sign reach the same mailbox. */
+export function mailboxOf(email: string): string {
+  return email.normalize('NFKC').toLowerCase().replace(/\+.*@/, '@')
+}
+
+/** A keyed hash of an address, which nobody can look up. */
 export function hashOfEmail(email: string, { secret, purpose, brandId }: HashOptions): string {
-  const mailbox = email.normalize('NFKC').toLowerCase().replace(/\+.*@/, '@')
-  return createHmac('sha256', secret).update(`${purpose} ${brandId} ${mailbox}`).digest('base64url')
+  return createHmac('sha256', secret)
+    .update(`${purpose} ${brandId} ${mailboxOf(email)}`)
+    .digest('base64url')
 }

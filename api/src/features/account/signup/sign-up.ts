@@ -26,7 +26,7 @@ import { isEmailFree } from '../emails.ts'
 import { issueToken } from '../mail-tokens/account-tokens.ts'
 import { isReserved } from '../mail-tokens/mail-undo.ts'
 import { notifyOwner } from '../notify-owner.ts'
-import { hasLeftBefore } from '../own/left-addresses.ts'
+import { hasLeftBefore, isBannedAddress } from '../own/left-addresses.ts'
 import { hashPasswordOrRefuse, refuseWhenBusy } from '../passwords/password-checks.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
@@ -54,25 +54,26 @@ interface SignupResult {
 /** §3, §5: creates an account and logs it in. An address gets one account, even from concurrent signups. */
 export async function signUp(
   database: Database,
-  { brand, locale, browser, browserId, secret }: Visitor,
+  visitor: Visitor,
   form: SignupForm,
   now: Date,
 ): Promise<SignupResult> {
+  const { brand, browser } = visitor
   const { settings } = brand
   if (!maySignUp(settings, hasTrafficSource(form.tracking ?? {}))) refuse('signups_closed')
   refuseFields(signupProblems(form, settings, now), { data: { min_age: settings.min_age } })
   refuseWhenBusy()
   const isNeutral = settings.neutral_access
   // Saves the work of hashing; what decides is the insert.
-  if (!isNeutral) await refuseTaken(database, brand, form, now)
+  if (!isNeutral) await refuseTaken(database, visitor, form, now)
   const passwordHash = await hashPasswordOrRefuse(form.password)
   const { memberId, isMessageDelivered } = await database.inTransaction(async (tx) => {
     const message = await findSignupMessage(tx, brand, form)
-    const signup = { brand, locale, browserId, secret, form, passwordHash, message, now }
+    const signup = { ...visitor, form, passwordHash, message, now }
     return { memberId: await insertMember(tx, signup), isMessageDelivered: message !== undefined }
   })
   if (memberId === undefined && !isNeutral) {
-    await refuseTaken(database, brand, form, now)
+    await refuseTaken(database, visitor, form, now)
     refuse('unexpected')
   }
   if (memberId === undefined || isNeutral) return { session: null, isMessageDelivered }
@@ -80,9 +81,11 @@ export async function signUp(
   return { session: await startSession(database, login, now), isMessageDelivered }
 }
 
-async function refuseTaken(database: Database, brand: Brand, form: SignupForm, now: Date) {
+async function refuseTaken(database: Database, { brand, secret }: Visitor, form: SignupForm, now: Date) {
   const email = normalEmail(form.email)
   const found = await findLogin(database.db, brand.id, email)
+  if (!found && (await isBannedAddress(database.db, secret, { brandId: brand.id, email }, now)))
+    refuse('email_refused', { status: 422, fields: { email: 'email_refused' } })
   if (!found && (await isEmailFree(database.db, { brandId: brand.id, email }, now))) return
   const code = found?.status === 'pending_deletion' ? 'pending_deletion' : 'email_taken'
   if (code === 'email_taken') await database.inTransaction((tx) => notifyOwner(tx, brand.id, email, now))
@@ -105,6 +108,7 @@ async function insertMember(
   const [memberId, email] = [newRandomId(), normalEmail(form.email)]
   const key = { brandId: brand.id, memberId }
   if (await isReserved(tx, { brandId: brand.id, email }, now)) return undefined
+  if (await isBannedAddress(tx, secret, { brandId: brand.id, email }, now)) return undefined
   const isReturning = await hasLeftBefore(tx, secret, { brandId: brand.id, email }, now)
   const { rowCount } = await tx
     .insert(member)
