@@ -33,6 +33,7 @@ export const pageValueNames = [
   'reactivation_days',
   'return_days',
   'case_days',
+  'ban_years',
   'mandate_days',
   'free_photos',
   'premium_photos',

@@ -1,4 +1,5 @@
 import {
+  BAN_DAYS,
   CASE_DAYS,
   type Company,
   cleanPhone,
@@ -38,6 +39,7 @@ export function pageValues({ settings, company, locale, host }: ValuesContext): 
     reactivation_days: REACTIVATION_DAYS,
     return_days: RETURN_DAYS,
     case_days: CASE_DAYS,
+    ban_years: BAN_DAYS / 365,
     mandate_days: MANDATE_DAYS,
     free_photos: FREE_PHOTOS,
     premium_photos: PREMIUM_PHOTOS,
