@@ -1,5 +1,6 @@
 import { getChats, getMember, LOCALE_COOKIE, type SiteState, type UserEvent } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onMessageChange } from '../chat/changed-messages.ts'
 import { freeMember, startTestState, stateOf } from '../fixture-state.ts'
 import { onLocaleChange } from '../language/i18n.ts'
 import { endpointQuery, queryClient } from '../query.ts'
@@ -76,6 +77,25 @@ test('an event changes the cache at once, without a request', () => {
   send(8, { kind: 'language', language: 'fi' })
   expect([currentUser()?.credits, chatIds(), currentUser()?.language]).toEqual([42, ['c2'], 'fi'])
   expect(requests).toEqual([])
+})
+
+test('a page that holds messages outside the cache follows those that staff remove', () => {
+  const followed = vi.fn<Parameters<typeof onMessageChange>[0]>()
+  const end = onMessageChange(followed)
+  const [at, from, sequence] = ['2026-03-01T12:00:00.000Z', 'bo', 1]
+  const message = { id: 'm', sequence, from, sent_at: at, content: { kind: 'removed' } } as const
+  const last_message = { sequence, from, sent_at: at, kind: 'removed', gift: null, text: '' } as const
+  const change = {
+    kind: 'message_changed',
+    conversation: 'c1',
+    profile: from,
+    message,
+    last_message,
+  } as const
+  send(6, change)
+  end()
+  send(7, change)
+  expect(followed.mock.calls).toEqual([[change]])
 })
 
 test('a response from before an event that arrives after it does not undo it', async () => {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
+import { member } from '../../../tables/account.ts'
 import { changeBrandSetting } from '../../site/brands.ts'
 import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
@@ -51,6 +53,15 @@ test('a signup gets the same response in the same time, whether or not the addre
   const ratio = await compare((email) => callSignUp(app, { email }))
   expect(ratio).toBeGreaterThan(0.8)
   expect(ratio).toBeLessThan(1.25)
+})
+
+test('a signup gets the same response if the address is that of a banned member', async () => {
+  const banned = await addMember(database)
+  await db.update(member).set({ status: 'banned' }).where(eq(member.id, banned.memberId))
+  const email = banned.email.replace('@', '+again@')
+  const [refused, accepted] = [await callSignUp(app, { email }), await callSignUp(app)]
+  expect(visible(refused)).toEqual(visible(accepted))
+  expect(await findLogin(db, 'amberly', email)).toBeUndefined()
 })
 
 test('a reset request gets the same response in the same time, whether or not the address has an account', async () => {
