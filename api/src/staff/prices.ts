@@ -43,22 +43,21 @@ async function show({ database, brand }: StaffCall, country: string | undefined)
   )
 }
 
-/** Refuses a price at which a message would cost less than the country's `minimum_message_costs`. */
-function refuseTooCheap(
-  { brand }: StaffCall,
-  { country, credits, currency }: typeof bundle.$inferSelect,
-  price: number,
-) {
-  const { minimum_message_costs: minimums, message_credits } = brand.settings
+type PricedBundle = Pick<typeof bundle.$inferSelect, 'id' | 'country' | 'credits' | 'currency' | 'price'>
+type Limits = Pick<StaffCall['brand']['settings'], 'minimum_message_costs' | 'message_credits'>
+
+/** Says so if a message paid with this bundle costs less than the country's `minimum_message_costs`. */
+export function tooCheap(
+  { id, country, credits, currency, price }: PricedBundle,
+  { minimum_message_costs: minimums, message_credits }: Limits,
+): string | undefined {
   const lowest = minimums[country]
-  if (!lowest) return
+  if (!lowest || message_credits === 0) return undefined
   // In minor units; a price such as 0.55 is not exact.
   const least = Math.ceil(Number(((lowest.costs * 100 * credits) / message_credits).toFixed(2)))
-  if (message_credits === 0 || price >= least) return
+  if (price >= least) return undefined
   const each = formatMoney(Math.round(lowest.costs * 100), currency)
-  throw new CommandError(
-    `A message costs at least ${each} in ${country}, so this bundle costs ${formatMoney(least, currency)} or more.`,
-  )
+  return `A message costs at least ${each} in ${country}, so ${id} costs ${formatMoney(least, currency)} or more.`
 }
 
 async function set(call: StaffCall, id: string, price: number) {
@@ -70,7 +69,8 @@ async function set(call: StaffCall, id: string, price: number) {
     async work(tx) {
       const [found] = await tx.select().from(bundle).where(isIt).for('update')
       if (!found) return null
-      refuseTooCheap(call, found, price)
+      const problem = tooCheap({ ...found, price }, call.brand.settings)
+      if (problem) throw new CommandError(problem)
       await tx.update(bundle).set({ price }).where(isIt)
       return { was: found.price, is: price, currency: found.currency }
     },

@@ -1,9 +1,13 @@
 import { settings as schema } from 'contracts'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
 import { unknownGifts } from '../features/chat/gifts/find-gifts.ts'
 import { changeBrandSetting } from '../features/site/brands.ts'
 import { type BrandSettings, defaultSettings } from '../tables/default-settings.ts'
+import { bundle } from '../tables/orders.ts'
 import { columns } from './columns.ts'
+import { tooCheap } from './prices.ts'
 import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
 
 type Name = keyof BrandSettings
@@ -54,10 +58,23 @@ function change(call: StaffCall, name: Name, action: string, value: unknown) {
     subject: name,
     work: async (tx) => {
       const was = await changeBrandSetting(tx, call.brand.id, name, value)
+      if (SETS_LIMIT.includes(name))
+        await refuseTooCheap(tx, call, { [name]: value ?? defaultSettings[name] })
       return { was: was ?? null, is: value ?? null }
     },
     nothingToDo: '',
   })
+}
+
+/** A message's price follows from these and from what a bundle costs. */
+const SETS_LIMIT: readonly Name[] = ['minimum_message_costs', 'message_credits']
+
+/** Refuses a change after which a bundle on sale would make a message cheaper than its country's minimum. */
+async function refuseTooCheap(tx: Transaction, { brand }: StaffCall, change: Partial<BrandSettings>) {
+  const isOnSale = and(eq(bundle.brandId, brand.id), eq(bundle.isOnSale, true))
+  const onSale = await tx.select().from(bundle).where(isOnSale).orderBy(bundle.id)
+  const problems = onSale.flatMap((one) => tooCheap(one, { ...brand.settings, ...change }) ?? [])
+  if (problems.length > 0) throw new CommandError(['Raise these prices first.', ...problems].join('\n'))
 }
 
 /** Parses the text as JSON, or takes it literally for a string, or as names with commas. */

@@ -144,6 +144,26 @@ test('§3: no price makes a message cheaper than the country’s minimum', async
   expect(await staff('prices', 'set', id, '99.99', '--brand', 'marigold')).toMatchObject({ code: 0 })
 })
 
+test('§3: no setting makes a message cheaper than the country’s minimum with a bundle on sale', async () => {
+  const set = (name: string, value: string) => staff('settings', 'set', name, value)
+  const raised = (costs: number) => JSON.stringify({ NL: { costs, currency: 'EUR' } })
+  const refused = await set('minimum_message_costs', raised(9))
+  expect(refused).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Raise these prices first\.\n.*nl-/),
+  })
+  expect((await staff('settings', 'show', 'minimum_message_costs')).output).not.toContain('"costs":9')
+  expect(await set('message_credits', '1')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('at least'),
+  })
+  expect(await set('minimum_message_costs', raised(0.01))).toMatchObject({ code: 0 })
+  expect(await set('message_credits', '1')).toMatchObject({ code: 0 })
+  expect(await staff('settings', 'unset', 'minimum_message_costs')).toMatchObject({ code: 1 })
+  expect(await staff('settings', 'unset', 'message_credits')).toMatchObject({ code: 0 })
+  expect(await staff('settings', 'unset', 'minimum_message_costs')).toMatchObject({ code: 0 })
+})
+
 test('member_resell cannot be turned on, since nothing shares members among brands', async () => {
   expect(await staff('settings', 'set', 'member_resell', 'true')).toMatchObject({ code: 1 })
   expect(await staff('settings', 'set', 'member_resell', 'false')).toMatchObject({ code: 0 })
