@@ -6,6 +6,7 @@ export const pageConditions = [
   'elsewhere',
   'fictional',
   'real',
+  'invented',
   'open-search',
   'closed-search',
   'photo-approval',

@@ -13,7 +13,9 @@ type Facts = Pick<
 const holdsFor: Readonly<Record<PageCondition, (facts: Facts) => boolean>> = {
   us: (facts) => facts.geoip_country === 'US',
   elsewhere: (facts) => facts.geoip_country !== 'US',
-  fictional: (facts) => facts.fictional_icon,
+  // Each brand gets one of these three.
+  invented: (facts) => facts.has_invented_members,
+  fictional: (facts) => facts.fictional_icon && !facts.has_invented_members,
   real: (facts) => !facts.fictional_icon && !facts.has_invented_members,
   'open-search': (facts) => facts.logged_out_search !== 'none',
   'closed-search': (facts) => facts.logged_out_search === 'none',

@@ -135,16 +135,32 @@ test('§2: the page on blocking this site names the host in the reader’s addre
   expect(await textOf('ban')).toContain('add localhost')
 })
 
-test('the terms say that each profile belongs to a person only where none is fictional or invented', async () => {
-  const { settings, company } = await amberly()
-  const terms = (own: object) =>
-    JSON.stringify(
-      resolvePage('terms', { settings: { ...settings, ...own }, company, locale: 'en', host: 'localhost' }),
-    )
-  expect(terms({})).toContain('belongs to a person')
-  expect(terms({ fictional_icon: true })).not.toContain('belongs to a person')
-  expect(terms({ has_invented_members: true })).not.toContain('belongs to a person')
-})
+test.each([
+  [{}, { terms: ['fair'], faq: ['real'] }],
+  [{ fictional_icon: true }, { terms: ['fair-fictional'], faq: ['fictional'] }],
+  [{ has_invented_members: true }, { terms: ['fair-invented'], faq: ['invented'] }],
+  [
+    { has_invented_members: true, fictional_icon: true },
+    { terms: ['fair-invented'], faq: ['invented'] },
+  ],
+] as const)(
+  '§3: with %j, terms and questions say in one place whether the members are real',
+  async (own, ids) => {
+    const { settings, company } = await amberly()
+    const context = { settings: { ...settings, ...own }, company, locale: 'en', host: 'localhost' } as const
+    for (const name of ['terms', 'faq'] as const) {
+      const blocks = resolvePage(name, context)
+      const told = blocks.filter(({ id }) => /^fair|^(?:real|fictional|invented)$/.test(id))
+      expect(told.map(({ id }) => id)).toEqual(ids[name])
+      const text = JSON.stringify(blocks)
+      const hasReal = text.includes('comes from a member who sent it')
+      expect([hasReal, text.includes('its members are invented')]).toEqual([
+        ids.faq[0] === 'real',
+        ids.faq[0] === 'invented',
+      ])
+    }
+  },
+)
 
 test('§9: the support phone is shown without hyphens and spaces', async () => {
   expect(await textOf('service')).toContain('tel:+442079460138')
