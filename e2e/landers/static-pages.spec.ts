@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { pageNames } from 'contracts'
-import { logInAs } from '../fixtures/member/log-in.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -37,19 +36,4 @@ test('§3: the pages of another brand name its own company', async ({ page, site
     await page.goto(`${site.url.replace('localhost', 'she.localhost')}/${name}`)
     await expect(main(page).getByText('Marigold Example B.V.').first()).toBeVisible()
   }
-})
-
-test('§4: the cookie page lists every cookie that the site sets', async ({ page, site, context }) => {
-  await page.goto(`${site.url}/login?network=n&ref=r`)
-  await logInAs(page, 'free')
-  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible()
-  await page.goto(`${site.url}/cookies`)
-  await expect(main(page).getByRole('rowheader').first()).toBeVisible()
-  const listed = await main(page).getByRole('rowheader').allTextContents()
-  const set = (await context.cookies()).map(({ name }) => name)
-  expect(set).toEqual(expect.arrayContaining(['session', 'device', 'visitor', 'tracking', 'zone']))
-  expect(listed).toEqual(expect.arrayContaining(set))
-  expect(listed.toSorted()).toEqual(
-    ['device', 'hide-entry-warning', 'locale', 'session', 'tracking', 'visitor', 'zone'].toSorted(),
-  )
 })

@@ -1,10 +1,14 @@
-import { getChats, getInterests, getLikes, logOut, markMessages, sendTyping } from 'contracts'
+import { dismissals, getChats, getInterests, getLikes, logOut, markMessages, sendTyping } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './api/call.ts'
+import { draftsOf } from './chat/drafts/drafts-of.ts'
+import { queueMessage } from './chat/outgoing/outgoing.ts'
 import { endSession } from './end-session.ts'
 import { freeMember, startTestState, stateOf } from './fixture-state.ts'
+import { countVisit } from './install/count-visit.ts'
 import { endpointQuery, queryClient } from './query.ts'
 import { currentRole } from './session/session.ts'
+import { useStore } from './state/store.ts'
 
 /** A server that answers when the test says so, and refuses members once it has ended the session. */
 class Server {
@@ -95,4 +99,29 @@ test('a logout that fails lets everything go on', async () => {
   await server.handles(markMessages.path)
   expect(await marked).toBeUndefined()
   expect(currentRole()).toBe('free')
+})
+
+test('§4: a logout deletes from the browser what the cookie page says, and leaves the rest', async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  const { rememberSearch, rememberChat, choosePayment, keepFirstMessage, dismiss } = useStore.getState()
+  rememberSearch('?gender=female')
+  rememberChat({ member: freeMember.id, profile: 'bo', opened_at: '2026-02-03T04:05:06Z' })
+  choosePayment({ country: 'NL' })
+  keepFirstMessage({ to: 'bo', text: 'Hello' })
+  dismiss(dismissals.install)
+  countVisit()
+  draftsOf(freeMember.id).write('bo', 'Not yet')
+  draftsOf(freeMember.id).hasAny()
+  const hello = { kind: 'text', text: 'Hello' } as const
+  queueMessage('bo', hello, hello)
+  const stored = () => Object.keys(localStorage).map((key) => key.replace(/:.*/, ''))
+  const all = ['draft', 'hide-install-offer', 'last-chat', 'outgoing', 'payment', 'search', 'visits']
+  expect(stored().toSorted()).toEqual(all)
+  expect(Object.keys(sessionStorage)).toEqual(['first-message'])
+  const ended = endSession()
+  await server.handles(logOut.path)
+  await ended
+  expect(stored().toSorted()).toEqual(['hide-install-offer', 'visits'])
+  expect(Object.keys(sessionStorage)).toEqual([])
 })

@@ -13,7 +13,7 @@ const landerProblem = z.object({
     'text',
     'values',
   ]),
-  /** Its path in the document; for missing blocks and cookies, `blocks` or `cookies` and the name. */
+  /** Its path in the document; for missing blocks and rows of the cookie page, `blocks` or `cookies` and the name. */
   where: z.array(z.union([z.string(), z.number()])),
   values: z.optional(z.array(z.string())),
 })

@@ -47,17 +47,6 @@ export const pageValueNames = [
 
 export type PageValues = Readonly<Record<(typeof pageValueNames)[number], string>>
 
-/** §4: the cookies that the site sets. The cookie page has to list them all. */
-export const siteCookies = [
-  'session',
-  'device',
-  'visitor',
-  'locale',
-  'zone',
-  'tracking',
-  'hide-entry-warning',
-] as const
-
 /** §3, §4: the block without which a page must not be published. */
 export const requiredBlocks: Readonly<Partial<Record<PageName, 'company' | 'cookies'>>> = {
   terms: 'company',

@@ -1,8 +1,9 @@
 import { locales } from '../locales.ts'
+import { storageRows } from '../site/browser-storage.ts'
 import type { LanderContent } from './lander-content.ts'
 import type { LanderProblem } from './lander-problem.ts'
 import { type PageName, pageNames, writtenBlock } from './page.ts'
-import { fill, pageValueNames, requiredBlocks, siteCookies, unknownValues } from './page-document.ts'
+import { fill, pageValueNames, requiredBlocks, unknownValues } from './page-document.ts'
 import { resolveLander } from './resolve-lander.ts'
 
 /** The built-in page that a document fills; undefined for other documents. */
@@ -43,7 +44,7 @@ export function pageProblems(content: LanderContent): LanderProblem[] {
   })
 }
 
-/** The blocks that a built-in page must not lose, and the cookies that it must name. */
+/** The blocks that a built-in page must not lose, and what it must say that browsers keep. */
 export function missingBlocks(content: LanderContent): LanderProblem[] {
   const name = pageNameOf(content)
   const type = name && requiredBlocks[name]
@@ -55,7 +56,7 @@ export function missingBlocks(content: LanderContent): LanderProblem[] {
     const { data } = writtenBlock.safeParse(block)
     return data?.type === 'cookies' ? data.props.rows : []
   })
-  return siteCookies
-    .filter((cookie) => rows.every((row) => row.name !== cookie))
-    .map((cookie) => ({ rule: 'cookies', where: ['cookies', cookie] }))
+  return storageRows
+    .filter((name) => rows.every((row) => row.name !== name))
+    .map((name) => ({ rule: 'cookies', where: ['cookies', name] }))
 }

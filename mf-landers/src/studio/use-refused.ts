@@ -1,4 +1,11 @@
-import { type LanderContent, type LanderProblem, landerRefusal, languageNames, locales } from 'contracts'
+import {
+  type LanderContent,
+  type LanderProblem,
+  landerRefusal,
+  languageNames,
+  locales,
+  namesInRow,
+} from 'contracts'
 import { ApiError } from 'shared-state/api'
 import { problemTextOf } from 'shared-state/problem-text'
 import type { Place } from './document/place.ts'
@@ -48,7 +55,8 @@ export function useErrorText(content?: LanderContent) {
     if (first?.rule === 'schedule') return t('page.timesWrong')
     if (first?.rule === 'empty') return t('refused.empty')
     if (first?.rule === 'required') return t('builtIn.lost', { parts: names.map(blockName).join(', ') })
-    if (first?.rule === 'cookies') return t('builtIn.cookies', { cookies: names.join(', ') })
+    if (first?.rule === 'cookies')
+      return t('builtIn.cookies', { names: names.flatMap(namesInRow).join(', ') })
     const ofText = first && first.rule !== 'invalid' ? textAt(first) : undefined
     return ofText ?? problemText(error)
   }

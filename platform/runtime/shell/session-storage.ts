@@ -1,5 +1,13 @@
+/** All that the platform stores in a tab. A site's cookie page names it. */
+type TabEntry =
+  | 'platform-scroll'
+  | 'platform-chunk-reload'
+  | 'platform-shell-starting'
+  | 'platform-opening'
+  | 'platform-frozen'
+
 /** Reads the tab's storage. A browser may refuse it, for instance to visitors who block site data. */
-export function readStored(key: string): string | null {
+export function readStored(key: TabEntry): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -8,7 +16,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Returns whether the browser stored it. */
-export function writeStored(key: string, value: string): boolean {
+export function writeStored(key: TabEntry, value: string): boolean {
   try {
     sessionStorage.setItem(key, value)
     return true
@@ -17,7 +25,7 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-export function removeStored(key: string): void {
+export function removeStored(key: TabEntry): void {
   try {
     sessionStorage.removeItem(key)
   } catch {

@@ -7,7 +7,7 @@ const OWNER = 'push-owner'
 const SAVED = 'push-saved'
 
 export function readOwner(): string | null {
-  return readStored(OWNER) || null
+  return readStored(OWNER)
 }
 
 export function writeOwner(member: string) {
@@ -15,7 +15,7 @@ export function writeOwner(member: string) {
 }
 
 export function forgetOwner() {
-  writeStored(OWNER, '')
+  writeStored(OWNER, null)
   writeInTab(SAVED, null)
 }
 

@@ -102,8 +102,8 @@ test('tracking data that is too long for a cookie is stored without one', () => 
 })
 
 test.each([
-  ['https:', 'a=1; path=/; max-age=86400; samesite=lax; secure'],
-  ['http:', 'a=1; path=/; max-age=86400; samesite=lax'],
+  ['https:', 'locale=da; path=/; max-age=86400; samesite=lax; secure'],
+  ['http:', 'locale=da; path=/; max-age=86400; samesite=lax'],
 ])('a cookie of a page on %s is %s', (protocol, written) => {
-  expect(cookieText('a', '1', { days: 1, protocol })).toBe(written)
+  expect(cookieText('locale', 'da', { days: 1, protocol })).toBe(written)
 })

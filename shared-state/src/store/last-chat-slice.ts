@@ -26,7 +26,7 @@ export function readLastChat(): LastChat | null {
 
 export const lastChatSlice: StateCreator<LastChatSlice, [], [], Omit<LastChatSlice, 'lastChat'>> = (set) => ({
   rememberChat(lastChat) {
-    writeStored(KEY, lastChat ? [lastChat.member, lastChat.profile, lastChat.opened_at].join(' ') : '')
+    writeStored(KEY, lastChat && [lastChat.member, lastChat.profile, lastChat.opened_at].join(' '))
     set({ lastChat })
   },
 })

@@ -34,7 +34,8 @@ export const paymentSlice: StateCreator<PaymentSlice, [], [], Omit<PaymentSlice,
 ) => ({
   choosePayment(change) {
     const payment = { ...get().payment, ...change }
-    writeStored(KEY, [payment.country ?? '-', payment.method ?? '-'].join(' '))
+    const { country, method } = payment
+    writeStored(KEY, country || method ? `${country ?? '-'} ${method ?? '-'}` : null)
     set({ payment })
   },
 })

@@ -13,7 +13,7 @@ export const readLastSearch = () => readStored(KEY) ?? ''
 
 export const searchSlice: StateCreator<SearchSlice, [], [], Omit<SearchSlice, 'lastSearch'>> = (set) => ({
   rememberSearch(lastSearch) {
-    writeStored(KEY, lastSearch)
+    writeStored(KEY, lastSearch || null)
     set({ lastSearch })
   },
 })

@@ -1,5 +1,7 @@
+import type { StorageName } from 'contracts'
+
 /** Reads sessionStorage, which lasts as long as the tab. A browser that refuses it is no error. */
-export function readInTab(key: string): string | null {
+export function readInTab(key: StorageName): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -8,7 +10,7 @@ export function readInTab(key: string): string | null {
 }
 
 /** Null removes the entry. */
-export function writeInTab(key: string, value: string | null) {
+export function writeInTab(key: StorageName, value: string | null) {
   try {
     if (value === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, value)

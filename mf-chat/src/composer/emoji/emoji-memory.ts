@@ -1,3 +1,5 @@
+import { readStored, writeStored } from 'shared-state/browser-storage'
+
 const KEY = 'emoji'
 /** Two rows. */
 const MOST = 14
@@ -12,18 +14,14 @@ const EMPTY: EmojiMemory = { recent: [], tone: '' }
 
 export function readMemory(): EmojiMemory {
   try {
-    return { ...EMPTY, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<EmojiMemory>) }
+    return { ...EMPTY, ...(JSON.parse(readStored(KEY) ?? '{}') as Partial<EmojiMemory>) }
   } catch {
     return EMPTY
   }
 }
 
 export function writeMemory(memory: EmojiMemory) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(memory))
-  } catch {
-    // A browser that refuses storage forgets it with the page.
-  }
+  writeStored(KEY, JSON.stringify(memory))
 }
 
 export function withRecent({ recent, tone }: EmojiMemory, emoji: string): EmojiMemory {

@@ -1,17 +1,17 @@
-import type { PageBlock } from 'contracts'
+import { namesInRow, type PageBlock } from 'contracts'
 import { useWords } from '../../use-words.ts'
 import classes from './cookies.module.css'
 
 type Rows = Extract<PageBlock, { type: 'cookies' }>['props']['rows']
 
-/** Each cookie with its purpose and lifetime: a table, on a phone a list. */
+/** A table of cookies, or of other entries that belong together, with their purpose and how long the browser keeps them. */
 export function Cookies({ rows }: { readonly rows: Rows }) {
   const t = useWords()
   return (
     <table className={classes.root}>
       <thead>
         <tr>
-          <th scope="col">{t('static.cookie')}</th>
+          <th scope="col">{t('static.name')}</th>
           <th scope="col">{t('static.purpose')}</th>
           <th scope="col">{t('static.lasts')}</th>
         </tr>
@@ -20,7 +20,9 @@ export function Cookies({ rows }: { readonly rows: Rows }) {
         {rows.map(({ name, purpose, lasts }) => (
           <tr key={name}>
             <th scope="row">
-              <code>{name}</code>
+              {namesInRow(name).map((one) => (
+                <code key={one}>{one}</code>
+              ))}
             </th>
             <td>{purpose}</td>
             <td>{lasts}</td>

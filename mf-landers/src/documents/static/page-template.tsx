@@ -1,11 +1,11 @@
-import { type PageBlock, type PageName, richText, siteCookies } from 'contracts'
+import { type PageBlock, type PageName, richText, storageRows } from 'contracts'
 import * as z from 'contracts/schema'
 import { defineBlock } from '../../block/block.tsx'
 import type { Template } from '../../block/template.ts'
 import { StaticArticle } from './static-article.tsx'
 
 const titled = z.object({ title: z.string(), body: richText })
-const cookieRow = z.object({ name: z.enum(siteCookies), purpose: z.string(), lasts: z.string() })
+const cookieRow = z.object({ name: z.enum(storageRows), purpose: z.string(), lasts: z.string() })
 
 /** A block of a static page. The page draws all of its blocks at once. */
 const part = <Props extends object>(type: PageBlock['type'], props: z.ZodMiniType<Props>) =>
@@ -31,7 +31,7 @@ export const pageTemplate = (name: PageName): Template => ({
     question.of('question', { title: '', body: [] }),
     group.of('group', { title: '' }),
     lead.of('lead', { body: [] }),
-    cookies.of('cookies', { rows: siteCookies.map((cookie) => ({ name: cookie, purpose: '', lasts: '' })) }),
+    cookies.of('cookies', { rows: storageRows.map((name) => ({ name, purpose: '', lasts: '' })) }),
     company.of('company', {}),
   ],
   // The editor has filled and checked them.

@@ -115,8 +115,8 @@ test.each<[LanderProblem, string]>([
     'This page can’t be published without this part: Company details.',
   ],
   [
-    { rule: 'cookies', where: ['cookies', 'device'] },
-    'The site sets these cookies, so the page has to list them: device.',
+    { rule: 'cookies', where: ['cookies', 'unsent'] },
+    'Browsers keep these for the site, so the page has to list them: draft:…, outgoing:….',
   ],
 ])('the problem %j says what is missing', async (problem, sentence) => {
   const refused = { error: { code: 'lander_invalid', message: '' }, data: { problems: [problem] } }

@@ -1,4 +1,4 @@
-import { sharePictures, siteCookies } from 'contracts'
+import { sharePictures, storageRows } from 'contracts'
 import { expect, test } from 'vitest'
 import { allBlocks } from '../../blocks/all-blocks.ts'
 import { memberChat } from '../../blocks/chosen/chat-start/chat-start.tsx'
@@ -34,6 +34,6 @@ test('§2: every type of block, every field and every choice has a name in the s
   )
   const choices = [...new Set(names.flatMap((one) => one.choices))]
   expect(choices.toSorted()).toEqual(
-    [...Object.keys(en.choices), ...sharePictures, ...portraitIds, ...siteCookies].toSorted(),
+    [...Object.keys(en.choices), ...sharePictures, ...portraitIds, ...storageRows].toSorted(),
   )
 })

@@ -2,9 +2,10 @@ import {
   inLocale,
   type LanderContent,
   type Localized,
+  namesInRow,
   pageNameOf,
   sharePictureOf,
-  siteCookies,
+  storageRows,
 } from 'contracts'
 import { word } from 'shared-state/i18n'
 import { useStore } from 'shared-state/store'
@@ -54,6 +55,7 @@ export function useChoiceName() {
     if (picture) return t(`pictures.${picture}`)
     const portrait = portraitIds.findIndex((one) => one === id)
     if (portrait >= 0) return t('pictures.portrait', { number: portrait + 1 })
-    return nameOf(id) ?? (siteCookies.some((one) => one === id) ? id : id.replaceAll('-', ' '))
+    if (storageRows.some((row) => row === id)) return namesInRow(id).join(', ')
+    return nameOf(id) ?? id.replaceAll('-', ' ')
   }
 }

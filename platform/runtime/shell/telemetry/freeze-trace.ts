@@ -86,6 +86,6 @@ export function avoidFrozen(
   report({ name, version, kind: 'failure', message: 'It froze the tab while its page opened.' })
 }
 
-function readNote(key: string): Note | undefined {
+function readNote(key: typeof OPENING | typeof FROZEN): Note | undefined {
   return JSON.parse(readStored(key) ?? 'null') ?? undefined
 }

@@ -1,5 +1,4 @@
-import { readStored, writeStored } from '../../store/browser-storage.ts'
-import { keysUnder, onStored, removeStored } from '../../store/stored-under.ts'
+import { keysUnder, onStored, readStored, writeStored } from '../../store/browser-storage.ts'
 
 /** Milliseconds without a keystroke after which a draft is stored. */
 const PAUSE = 400
@@ -8,7 +7,7 @@ const isBlank = (text: string) => text.trim() === ''
 
 /** The drafts of one member in this browser, by the id of the member to whom they are written. */
 export class Drafts {
-  private readonly prefix: string
+  private readonly prefix: `draft:${string}`
   /** Texts that are not stored yet, or that the browser refused to store. */
   private readonly unstored = new Map<string, string>()
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -20,7 +19,7 @@ export class Drafts {
   }
 
   text(profile: string): string {
-    return this.unstored.get(profile) ?? readStored(this.prefix + profile) ?? ''
+    return this.unstored.get(profile) ?? readStored(`${this.prefix}${profile}`) ?? ''
   }
 
   write(profile: string, text: string) {
@@ -56,7 +55,7 @@ export class Drafts {
     for (const timer of this.timers.values()) clearTimeout(timer)
     this.timers.clear()
     this.unstored.clear()
-    for (const key of keysUnder(this.prefix)) removeStored(key)
+    for (const key of keysUnder(this.prefix)) writeStored(key, null)
     this.changed()
   }
 
@@ -82,8 +81,8 @@ export class Drafts {
     this.timers.delete(profile)
     const text = this.unstored.get(profile)
     if (text === undefined) return
-    const key = this.prefix + profile
-    if (isBlank(text)) removeStored(key)
+    const key = `${this.prefix}${profile}` as const
+    if (isBlank(text)) writeStored(key, null)
     // Spaces alone, or a text that the browser refused to store, last as long as the page.
     if (text !== '' && (isBlank(text) || !writeStored(key, text))) return
     this.unstored.delete(profile)

@@ -1,10 +1,9 @@
-import { readStored, writeStored } from '../../store/browser-storage.ts'
-import { keysUnder, onStored, removeStored } from '../../store/stored-under.ts'
+import { keysUnder, onStored, readStored, writeStored } from '../../store/browser-storage.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 
 /** The messages of one member in localStorage, a key for each, so that tabs don't overwrite each other's. */
 export class OutgoingStorage {
-  private readonly prefix: string
+  private readonly prefix: `outgoing:${string}`
   /** Messages that the browser refused to store: they last as long as the page. */
   private readonly unstored = new Map<string, OutgoingMessage>()
 
@@ -21,13 +20,13 @@ export class OutgoingStorage {
   }
 
   write(message: OutgoingMessage) {
-    if (writeStored(this.prefix + message.id, JSON.stringify(message))) this.unstored.delete(message.id)
+    if (writeStored(`${this.prefix}${message.id}`, JSON.stringify(message))) this.unstored.delete(message.id)
     else this.unstored.set(message.id, message)
   }
 
   remove(id: string) {
     this.unstored.delete(id)
-    removeStored(this.prefix + id)
+    writeStored(`${this.prefix}${id}`, null)
   }
 
   /** Calls back when another tab has changed something, and whether it wrote; returns what stops it. */
