@@ -1,5 +1,5 @@
 import { ImageOff, LockKeyhole } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import classes from './picture.module.css'
 import { Thumb } from './thumb.tsx'
@@ -7,7 +7,7 @@ import { useImageState } from './use-image-state.ts'
 
 type Image = ComponentProps<'img'>
 
-export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface PictureProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   src: string
   /** Alternative text; empty if the words beside it say the same. */
   alt: string
@@ -24,7 +24,7 @@ export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
   fit?: 'cover' | 'contain' | undefined
   /** Draws the picture as private. Visual only: the file itself must be the blurred one. */
   isLocked?: boolean | undefined
-  /** Drawn over the picture; on a locked one centred, in the dark scheme. */
+  /** Drawn over the picture; on a locked one centred, in the dark scheme, and without blocks such as headings. */
   children?: ReactNode
 }
 
@@ -34,8 +34,10 @@ export function Picture(props: PictureProps) {
   const { fit = 'cover', isLocked = false, className, children, ...rest } = others
   const widths = sizes ?? (isPriority ? '100vw' : 'auto, 100vw')
   const { state, imageProps } = useImageState(src, srcSet, srcSet && widths)
+  // A button may hold a picture, but no block.
+  const Root = children && !isLocked ? 'div' : 'span'
   return (
-    <div
+    <Root
       {...rest}
       className={classNames(classes.root, className)}
       data-state={state}
@@ -58,12 +60,12 @@ export function Picture(props: PictureProps) {
       />
       {state === 'broken' && <ImageOff className={classes.missing} aria-hidden="true" strokeWidth={1.5} />}
       {isLocked ? (
-        <div className={classes.lock} data-scheme="dark">
+        <span className={classes.lock} data-scheme="dark">
           {children ?? <LockKeyhole aria-hidden="true" />}
-        </div>
+        </span>
       ) : (
         children && <div className={classes.over}>{children}</div>
       )}
-    </div>
+    </Root>
   )
 }

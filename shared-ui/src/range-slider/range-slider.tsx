@@ -77,9 +77,9 @@ export function RangeSlider({
         }
       >
         <SliderTrack className={classNames(classes.track)}>
-          <span className={classes.rail}>
+          <div className={classes.rail}>
             <SliderFill className={classNames(classes.fill)} />
-          </span>
+          </div>
           {thumbLabels.map((thumbLabel, index) => (
             <SliderThumb
               key={thumbLabel}

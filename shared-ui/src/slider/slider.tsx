@@ -31,9 +31,9 @@ export function Slider({ label, description, className, ...props }: SliderProps)
         aside={<SliderOutput className={classNames(classes.output)} />}
       >
         <SliderTrack className={classNames(classes.track)}>
-          <span className={classes.rail}>
+          <div className={classes.rail}>
             <SliderFill className={classNames(classes.fill)} />
-          </span>
+          </div>
           <SliderThumb
             {...(description ? { 'aria-describedby': descriptionId } : {})}
             className={classNames(classes.thumb, drawnInput.button)}

@@ -67,13 +67,12 @@ export function Photos({ profile }: { readonly profile: MemberProfile }) {
                       height={thumb.height}
                       thumbhash={photo.thumbhash}
                       alt={t('photos.open', { number: place + 1, total })}
-                    >
-                      {photo.is_private && (
-                        <Badge role="img" className={classes.mark} aria-label={t('photos.privateMark')}>
-                          <LockKeyhole aria-hidden="true" />
-                        </Badge>
-                      )}
-                    </Picture>
+                    />
+                    {photo.is_private && (
+                      <Badge role="img" className={classes.mark} aria-label={t('photos.privateMark')}>
+                        <LockKeyhole aria-hidden="true" />
+                      </Badge>
+                    )}
                   </button>
                 )}
               </li>
