@@ -65,7 +65,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   username_has_contact: 'Choose a name without an email address or phone number',
   username_invalid: 'Choose a username of 2 to 30 characters',
   username_is_email: 'Username may not be the same as your e-mail address',
-  username_removed: 'Choose another name. We removed this one because it broke our rules',
+  username_removed: 'Choose another name. We removed this one because it’s against our terms',
   username_reserved: 'Choose another name. That one looks like one of our team',
   username_starts_with_at: 'Username may not start with @',
   you_blocked: 'You’ve blocked {name}. Unblock them to see their profile',
