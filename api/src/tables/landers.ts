@@ -39,7 +39,10 @@ export const lander = pgTable(
     changedAt: time('changed_at').notNull(),
   },
   (table) => [
-    unique('lander_by_address').on(table.brandId, table.kind, table.template, table.slug),
+    // A page with a token is found by that alone.
+    uniqueIndex('lander_by_address')
+      .on(table.brandId, table.kind, table.template, table.slug)
+      .where(sql`${table.token} is null`),
     uniqueIndex('lander_by_token').on(table.brandId, table.token),
     // Target of foreign keys that include the brand.
     unique('lander_of_brand').on(table.brandId, table.id),

@@ -352,6 +352,23 @@ test('a page under a token is found by the token', async () => {
   expect((await visit({ kind: 'page', template: '', token: 'winter-party' })).lander).toBeNull()
 })
 
+test('pages with tokens need no slug: any number have none, or the same, and none is found by it', async () => {
+  const page = { kind: 'page', template: '' } as const
+  for (const token of ['harvest-ball', 'spring-ball']) await publish({ ...page, slug: '', token })
+  for (const token of ['first-ball', 'second-ball']) await publish({ ...page, slug: 'ball', token })
+  await isSeen(async () => {
+    for (const token of ['harvest-ball', 'spring-ball', 'first-ball', 'second-ball'])
+      expect((await visit({ ...page, token })).lander).not.toBeNull()
+  })
+  for (const slug of ['', 'ball']) expect((await visit({ ...page, slug })).lander).toBeNull()
+  const create = (change: Partial<LanderContent>) =>
+    as('amberly', createLander, { body: { content: landerContentOf({ ...page, ...change }) } })
+  expect((await create({ slug: '', token: 'spring-ball' })).status).toBe(422)
+  // Without a token, the slug is the address.
+  expect((await create({ slug: 'ball' })).status).toBe(200)
+  expect((await create({ slug: 'ball' })).status).toBe(422)
+})
+
 test('a landing for a chosen member is found by its template, for every member, and is counted like any other', async () => {
   const { id } = await publish({ kind: 'member', template: 'landing2', slug: '' })
   const other = { kind: 'member', template: 'landing3', slug: '' }

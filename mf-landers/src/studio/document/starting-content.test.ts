@@ -15,6 +15,7 @@ test.each(templateNames)('a new %s is complete, safe and drawable', async (name)
     const content = startingContent({ template, slug: 'summer', niche, words })
     expect(landerContent.safeParse(content).error).toBeUndefined()
     expect(landerProblems(content)).toEqual([])
+    if (name === 'page') expect(content).toMatchObject({ slug: '', token: 'summer' })
     expect(isDrawable(content, template.blocks)).toBe(true)
     // A page has no texts to begin with.
     const complete = name === 'page' ? content.locales : locales

@@ -77,8 +77,8 @@ function startingPage({
     ...shared,
     kind: 'page',
     template: '',
-    // Visitors find it by its token. No two documents have the same slug, either.
-    slug,
+    // Visitors find it by its token.
+    slug: '',
     token: slug,
     locales: ['en'],
     meta: { title, description: { en: '' } },

@@ -28,7 +28,9 @@ export function AddressField({ content, isAddressFixed, problem, onChange }: Add
       value={value}
       isReadOnly={isAddressFixed}
       errorMessage={isRight ? problem : t('page.slugWrong')}
-      onChange={(next) => onChange((now) => ({ ...now, slug: next, ...(isPage && { token: next }) }), 'slug')}
+      onChange={(next) =>
+        onChange((now) => ({ ...now, ...(isPage ? { slug: '', token: next } : { slug: next }) }), 'slug')
+      }
     />
   )
 }

@@ -85,7 +85,8 @@ export function cacheLiveLanders({ db }: Pick<Database, 'db'>): LiveLanders {
 
 function isAt(row: IndexRow, address: LanderAddress): boolean {
   if ('token' in address) return row.kind === 'page' && row.token === address.token
-  return row.kind === address.kind && row.template === address.template && row.slug === address.slug
+  const { kind, template, slug } = address
+  return row.token === null && row.kind === kind && row.template === template && row.slug === slug
 }
 
 function addressOf({ kind, template, slug, token }: IndexRow): LanderAddress {

@@ -25,12 +25,14 @@ export async function duplicateLander(tx: Transaction, editor: Editor, copy: Cop
     .where(isTarget)
   const niche = target.settings.niche ?? defaultSettings.niche
   const { token, ...rest } = found.content
+  const isElsewhere = target.id !== editor.brandId
   // At the same brand, the token leads to the original.
-  const kept = target.id === editor.brandId ? undefined : token
+  if (token !== undefined && copy.slug === undefined && !isElsewhere) refuseAddress()
+  const kept = isElsewhere ? token : undefined
   const address = pageNameOf(rest)
     ? {}
     : rest.kind === 'page' && copy.slug !== undefined
-      ? { token: copy.slug, slug: copy.slug }
+      ? { token: copy.slug, slug: '' }
       : { ...(kept !== undefined && { token: kept }), ...(copy.slug !== undefined && { slug: copy.slug }) }
   const { success, data: content } = landerContent.safeParse({ ...rest, niche, ...address })
   if (!success) return refuseAddress()

@@ -1,0 +1,2 @@
+ALTER TABLE "lander" DROP CONSTRAINT "lander_by_address";--> statement-breakpoint
+CREATE UNIQUE INDEX "lander_by_address" ON "lander" USING btree ("brand_id","kind","template","slug") WHERE "lander"."token" is null;
