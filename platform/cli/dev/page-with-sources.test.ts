@@ -24,6 +24,7 @@ const pageFile = (url: string) => ({
 const page = htmlDocument({
   locale: 'en',
   nonce: 'n0nce',
+  origins: [],
   head: { title: 'News & more', canonical: 'https://example.org/news' },
   shell: shellBundle({ icon: 'icon.svg' }),
   shellBase: '/bundles/shell/1/',

@@ -1,3 +1,5 @@
+import { TRUSTED_TYPES } from './trusted-types.ts'
+
 interface PolicyParts {
   readonly nonce: string
   /** The only other origins, for bundles and overrides. */
@@ -14,6 +16,7 @@ export function contentSecurityPolicy({ nonce, hosts, isServerRendered, isFramed
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    ...TRUSTED_TYPES,
     `style-src ${self} 'nonce-${nonce}'`,
     // Libraries position things in what the server renders; our own code has classes, and no member's text gets there.
     ...(isServerRendered ? [`style-src-attr 'unsafe-inline'`] : []),

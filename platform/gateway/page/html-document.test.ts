@@ -10,6 +10,7 @@ function document(parts: Partial<DocumentParts> = {}): string {
   return htmlDocument({
     locale: 'en',
     nonce: 'n0nce',
+    origins: [],
     head: { title: 'News' },
     shell: shellBundle(),
     shellBase: '/bundles/shell/1.0.0-s/',
@@ -109,6 +110,7 @@ test('escapes all text', () => {
     },
     shell: shellBundle({ entry: HOSTILE }),
     shellBase: HOSTILE,
+    origins: [HOSTILE],
     files: {
       scripts: [pageFile(HOSTILE)],
       styles: [pageFile(HOSTILE)],
@@ -118,10 +120,17 @@ test('escapes all text', () => {
   })
   expect(html).not.toMatch(/<script>|<!--/)
   expect(html.match(/<\/title>/g)).toHaveLength(1)
-  // The shell's entry, the script that watches it, a script of the page, the registry and the state.
-  expect(html.match(/<\/script>/g)).toHaveLength(5)
+  // The policy, the shell's entry, the script that watches it, a script of the page, the registry and the state.
+  expect(html.match(/<\/script>/g)).toHaveLength(6)
   expect(JSON.parse(textOf(html, 'platform-registry'))).toEqual({ [HOSTILE]: HOSTILE })
   expect(JSON.parse(textOf(html, 'platform-state'))).toEqual({ [HOSTILE]: HOSTILE })
+})
+
+test('the policy for strings runs before any other script, and lets scripts of the named origins pass', () => {
+  const html = document({ origins: ['https://cdn.example'] })
+  const [first = ''] = html.match(/<script[^]*?<\/script>/) ?? []
+  expect(first).toContain('createPolicy("default"')
+  expect(first).toContain('[location.origin,...["https://cdn.example"]]')
 })
 
 test('writes null if there is no state', () => {

@@ -1,6 +1,7 @@
 import type { RenderedPage, ShellBundle } from '../../protocol/index.ts'
 import { escapeHtml, inlineJson, jsonElement, tag } from '../html/html.ts'
 import type { PageFile, PageFiles } from './files.ts'
+import { trustedTypesScript } from './trusted-types.ts'
 import { FAILURE_ELEMENT, FAILURE_STYLE, WATCH_SCRIPT } from './watch-script.ts'
 import { styleWithoutScript, withoutScript } from './without-script.ts'
 
@@ -60,6 +61,8 @@ export interface DocumentParts {
   readonly layout?: string | undefined
   readonly brand?: string | undefined
   readonly nonce: string
+  /** Other origins from which the page may load scripts. */
+  readonly origins: readonly string[]
   readonly head: PageHead
   readonly shell: ShellBundle
   readonly shellBase: string
@@ -86,7 +89,7 @@ const ENGLISH: FailureWords = {
 
 /** Renders the HTML of any page. It names every file that the browser will need, which avoids request waterfalls. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { locale, layout, brand, nonce, head, shell, shellBase, files, view } = parts
+  const { locale, layout, brand, nonce, origins, head, shell, shellBase, files, view } = parts
   const { app, failure = ENGLISH } = parts
   // A page that can be seen without scripts has them behind its content, and so with the data that is for them.
   const styleTexts = view?.styleTexts
@@ -100,6 +103,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     // For libraries that create their own style elements. Its content is empty, since styles could read that out.
     tag('meta', { property: 'csp-nonce', content: '', nonce }),
+    `${tag('script', { nonce })}${trustedTypesScript(origins)}</script>`,
     `<title>${escapeHtml(head.title)}</title>`,
     ...headTags(head),
     ...(shell.icon

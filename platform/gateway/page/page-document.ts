@@ -10,6 +10,8 @@ export interface PageParts {
   readonly site: SiteView
   readonly served: ServedRegistry
   readonly nonce: string
+  /** Other origins that the page loads from. */
+  readonly origins: readonly string[]
   /** Undefined if there is no such page; the shell then shows its error page. */
   readonly match: PageMatch | undefined
   /** The bundle of the remote that owns the page. */
@@ -20,7 +22,7 @@ export interface PageParts {
 
 /** The files of one page, or of the page that says that there is none, and its HTML. */
 export function pageDocument(parts: PageParts) {
-  const { site, served, nonce, match, bundle, shellFallback } = parts
+  const { site, served, nonce, origins, match, bundle, shellFallback } = parts
   const { locale, siteName, brand, state } = site
   const { base } = served.registry.shell
   const own = ownHead(match, bundle, { locale, siteName })
@@ -36,6 +38,7 @@ export function pageDocument(parts: PageParts) {
       layout: isOpen ? match.route.layout : undefined,
       brand,
       nonce,
+      origins,
       head: { ...own, ...(await site.head?.(match, own)) },
       shell: served.shell,
       shellBase: base,

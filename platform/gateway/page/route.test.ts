@@ -204,6 +204,8 @@ describe('the headers', () => {
       expect.arrayContaining([
         "default-src 'none'",
         `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+        "require-trusted-types-for 'script'",
+        'trusted-types default',
         `style-src 'self' 'nonce-${nonce}'`,
         "connect-src 'self'",
         "object-src 'none'",

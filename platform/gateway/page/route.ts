@@ -65,7 +65,8 @@ export function pageRoute(
     const nonce = randomBytes(16).toString('base64url')
     const shellFallback = shells?.next !== undefined && !hasFailed ? cookieFor(shells.own) : undefined
     const bundle = match && remoteBundle(match.remote, overridden, registry)
-    const page = { site, served: overridden, nonce, match, bundle, shellFallback }
+    const allowed = [...origins, ...overridden.origins]
+    const page = { site, served: overridden, nonce, origins: allowed, match, bundle, shellFallback }
     const { visitor } = viewer
     const document = pageDocument(page)
     const rendered = await renderPage?.({
@@ -81,7 +82,7 @@ export function pageRoute(
       pageHeaders({
         nonce,
         locale: site.locale,
-        origins: [...origins, ...overridden.origins],
+        origins: allowed,
         isSecure,
         isServerRendered: rendered !== undefined,
         isFramed: match?.route.framing === 'self',
