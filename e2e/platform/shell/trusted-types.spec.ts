@@ -1,8 +1,8 @@
-import { withOffers } from '../fixtures/credits/with-offers.ts'
-import { asMember } from '../fixtures/member/as-member.ts'
-import { withMembers } from '../fixtures/member/members.ts'
-import { openPages } from '../fixtures/routes.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { withOffers } from '../../fixtures/credits/with-offers.ts'
+import { asMember } from '../../fixtures/member/as-member.ts'
+import { withMembers } from '../../fixtures/member/members.ts'
+import { openPages } from '../../fixtures/routes.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
 declare global {
   var violations: string[]
