@@ -4,7 +4,7 @@ import { dismissals } from 'contracts'
 import { sampleOf } from '../fixtures/sample.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { PAGES } from './pages.ts'
-import { isServerRendered, serverRendered } from './server-rendered.ts'
+import { AS_BROWSER, isServerRendered, serverRendered } from './server-rendered.ts'
 import { withServerHalf } from './with-server-half.ts'
 
 /** Holds all scripts until `release`, and collects what the page reports about its bundles. */
@@ -59,7 +59,7 @@ test('§2: the entry warning is part of the first HTML, for those who have not p
   browser,
 }) => {
   expect(await serverRendered(site, '/login')).toContain('role="alertdialog"')
-  const headers = { accept: 'text/html', cookie: `${dismissals.entryWarning}=2026-02-03T04:05:06.000Z` }
+  const headers = { ...AS_BROWSER, cookie: `${dismissals.entryWarning}=2026-02-03T04:05:06.000Z` }
   await expect
     .poll(async () => {
       const html = await (await fetch(`${site.url}/login`, { headers })).text()
