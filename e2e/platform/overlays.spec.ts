@@ -128,7 +128,7 @@ test.describe('signup', () => {
     releaseSite,
   }) => {
     const dist = await buildVariant('shell', {
-      'src/navigation/sign-up-button.tsx': (source) =>
+      'src/navigation/navigation.tsx': (source) =>
         source.replace("openOverlay('signup')", "openOverlay('signup', { mayClose: false })"),
     })
     await releaseSite.publish(dist)
