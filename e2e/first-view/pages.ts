@@ -7,7 +7,7 @@ export const PAGES = [
   { path: '/members', heading: 'Search members' },
   { path: '/terms', heading: 'Terms' },
   { path: '/landers/alonetonight', heading: 'Alone tonight?' },
-  { path: '/landers/collagelanding', heading: 'Likes you can believe' },
+  { path: '/landers/collagelanding', heading: 'Who likes you?' },
   { path: '/landers/gallery', heading: 'People worth a second look' },
   { path: '/landers/iconslanding', heading: 'Three questions, then hello' },
 ] as const

@@ -1,7 +1,7 @@
 import { type AnswerOf, CLIENT_HEADER, CLIENT_TYPE, likeMember, paths, searchMembers } from 'contracts'
 import { sessionAt } from '../fixtures/logged-in.ts'
 import { logInAs } from '../fixtures/member/log-in.ts'
-import { becomeMember, likeFromOthers, likeFromPremium } from '../fixtures/member/new-member.ts'
+import { becomeMember, likeFromOthers, likeFromPremium, SUITOR } from '../fixtures/member/new-member.ts'
 import { answered, cards } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
@@ -93,7 +93,7 @@ test.describe('like modal', () => {
     browser,
     site,
   }) => {
-    const { id } = await becomeMember(page, site)
+    const { id } = await becomeMember(page, site, 'Robin', SUITOR)
     await likeFromPremium(browser, site, id)
     await page.goto(`${site.url}/members?t=1`)
     const modal = page.getByRole('dialog', { name: / likes you$/ })
@@ -106,7 +106,7 @@ test.describe('like modal', () => {
   })
 
   test('§2: Back closes the modal, and the next Back leaves the page', async ({ page, browser, site }) => {
-    const { id } = await becomeMember(page, site)
+    const { id } = await becomeMember(page, site, 'Robin', SUITOR)
     await likeFromPremium(browser, site, id)
     await page.goto(site.url + paths.likes)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click()
