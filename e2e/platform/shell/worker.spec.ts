@@ -57,6 +57,7 @@ test('§8: a new shell takes over at a reload with the worker at work; older fil
   await test.step('without a connection', async () => {
     // A browser whose requests are intercepted bypasses its cache, and so does the worker.
     await page.unrouteAll()
+    await context.unrouteAll()
     await context.setOffline(true)
     const missing = await page.evaluate(async () => {
       const cache = await caches.open('files')
