@@ -110,7 +110,7 @@ test('a message that arrives elsewhere on the site shows a notice, which leads t
 
 test('messages written offline wait, are seen by the other tab, and leave in order', async ({
   browser,
-  ownSite: site,
+  site,
 }) => {
   const [ann, ben] = [await newMember(browser, site, 'Ann'), await newMember(browser, site, 'Ben')]
   await ann.open(site, ben)

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { hasCounts } from 'shared-state/navigation'
 import { useRole } from 'shared-state/session'
+import { untilLoaded } from './until-loaded.ts'
+
+const loadFollowing = () => Promise.all([import('shared-state/refresh'), import('shared-state/realtime')])
 
 /**
  * §7: keeps a member's counts and lists fresh, by polling and by the event stream. Visitors don't load that code. After a
@@ -10,11 +13,8 @@ export function useRefreshing() {
   const isLoggedIn = useRole() !== 'visitor'
   useEffect(() => {
     if (!isLoggedIn) return
-    let isUnmounted = false
     let stop = () => {}
-    const loaded = Promise.all([import('shared-state/refresh'), import('shared-state/realtime')])
-    void loaded.then(([{ refreshNow, startRefreshing }, { startFollowing }]) => {
-      if (isUnmounted) return
+    const cancel = untilLoaded(loadFollowing, ([{ refreshNow, startRefreshing }, { startFollowing }]) => {
       const stops = [startRefreshing(), startFollowing()]
       if (!hasCounts()) void refreshNow()
       stop = () => {
@@ -22,7 +22,7 @@ export function useRefreshing() {
       }
     })
     return () => {
-      isUnmounted = true
+      cancel()
       stop()
     }
   }, [isLoggedIn])
