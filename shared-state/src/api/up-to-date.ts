@@ -7,11 +7,13 @@ export function upToDate(
   answer: unknown,
   position: number | undefined,
 ): unknown {
-  const { positions, revise } = state.api
+  const { api } = state
+  const { positions, revise } = api
   if (position === undefined) {
     positions.delete(path)
     return answer
   }
   positions.set(path, position)
+  if (!revise) api.earliest = Math.min(api.earliest ?? position, position)
   return revise && method === 'GET' ? revise(path, answer, position) : answer
 }

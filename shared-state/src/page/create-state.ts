@@ -53,6 +53,7 @@ export function createState({ site = null, loaded, ...input }: StateInput = {}):
     sessionListeners: new Set(),
     api: {
       positions: new Map(),
+      earliest: undefined,
       revise: undefined,
       underWay: new Set(),
       logout: undefined,

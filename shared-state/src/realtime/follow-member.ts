@@ -33,6 +33,7 @@ export function followMember(id: string): () => void {
   const queue = queueOf(id)
 
   const { api } = state
+  api.earliest = undefined
   api.revise = (path, answer, position) => {
     if (snapshots.includes(path)) {
       state.api.positions.set(path, Math.max(position, log.position))
@@ -79,11 +80,14 @@ export function followMember(id: string): () => void {
   }
 }
 
-/** The last event that all of the page's snapshots include; undefined if one of them has no position. */
+/**
+ * The last event that everything in the page includes; undefined if a snapshot has no position. A snapshot may have been
+ * fetched again since, so the other answers count as well.
+ */
 function positionOfPage(): number | undefined {
   const known = snapshots.filter((path) => queryClient.getQueryData([path]) !== undefined)
   const all = known.flatMap((path) => state.api.positions.get(path) ?? [])
-  return all.length === known.length && all.length > 0 ? Math.min(...all) : undefined
+  return all.length === known.length && all.length > 0 ? Math.min(...all, state.api.earliest ?? Infinity) : undefined
 }
 
 /** A snapshot that includes the event already is left alone: it may include later ones too. */

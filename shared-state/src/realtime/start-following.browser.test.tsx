@@ -63,6 +63,21 @@ test('follows the logged-in member from the position of the HTML', () => {
   expect(new URL(stream().url).searchParams.get('member')).toBe(member.id)
 })
 
+test('follows from the oldest answer in the page, even if the snapshots were fetched again meanwhile', async () => {
+  stop()
+  await expect.poll(() => FakeEventSource.open).toEqual([])
+  startTestState({ ...stateOf(member), chats: CHATS, position: 5 })
+  responses = {
+    '/api/user.php': { body: { user: member }, position: 8 },
+    '/api/chats.php': { body: CHATS, position: 8 },
+    '/api/likes.php': { body: { profiles: [], liked_by: [] }, position: 8 },
+  }
+  await refreshNow()
+  stop = startFollowing()
+  await expect.poll(() => FakeEventSource.open.length).toBe(1)
+  expect(stream().since).toBe('5')
+})
+
 test('§6: once the user is premium, profiles are asked for again: their private photos are open', async () => {
   const { queryKey } = endpointQuery(getMember, { query: { id: 'bo' } })
   queryClient.setQueryData([...queryKey], { profile: { id: 'bo' } })

@@ -28,6 +28,7 @@ export function fillCache(
 ) {
   if (position !== undefined) {
     for (const { path } of [getUser, getChats, getLikes]) api.positions.set(path, position)
+    api.earliest = position
   }
   queryClient.setQueryData(settingsQuery.queryKey, { settings })
   if (chats) queryClient.setQueryData(endpointQuery(getChats).queryKey, chats)
@@ -64,5 +65,6 @@ function updateRole({ queryClient, store, api }: State) {
   // Nothing that the member saw may stay.
   queryClient.removeQueries({ predicate: isPrivate })
   api.positions.clear()
+  api.earliest = undefined
   signOut()
 }

@@ -25,6 +25,8 @@ export interface State {
 interface ApiState {
   /** Path → the member's last event that the latest response from there includes, if it says so. */
   readonly positions: Map<string, number>
+  /** The least of all these positions so far, from which the page is to follow the stream; unset while it does. */
+  earliest: number | undefined
   /** Brings a response up to date with the events since; set while the page follows the stream. */
   revise: ((path: string, answer: unknown, position: number) => unknown) | undefined
   /** Requests that the server has not answered yet. */
