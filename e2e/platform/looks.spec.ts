@@ -135,6 +135,7 @@ test('Tab reaches every control of a page in order, and each shows a focus ring'
   await page.getByRole('contentinfo').waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Everyone' })).toBeFocused()
 })
