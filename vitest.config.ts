@@ -28,6 +28,8 @@ const ON_NO_DATABASE = [
 
 /** The tests of one project. The server's, which take longest, run on the embedded PostgreSQL or an installed one. */
 const onNode = {
+  // The files of a worker share their modules: loading them anew for each took a third of the run and more.
+  isolate: false,
   globalSetup: ['./api/src/db/testing/test-database-server.ts'],
   setupFiles: ['./checks/vitest/setup.ts'],
 }
@@ -61,8 +63,6 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'server',
-          // The files of a worker share the server's modules: loading them anew for each took a third of the run.
-          isolate: false,
           include: ['api/**/*.test.ts'],
           exclude: [...NEVER, ...ON_NO_DATABASE],
           ...onNode,

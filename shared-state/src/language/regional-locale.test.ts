@@ -1,11 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+afterEach(() => vi.unstubAllGlobals())
 
+/** The module as it is in a page of its own: it reads the globals once. */
 async function regionalLocaleWith(globals: Readonly<Record<string, unknown>>) {
+  vi.resetModules()
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   return (await import('./regional-locale.ts')).regionalLocale
 }
