@@ -9,7 +9,7 @@ const { testIgnore: _storms, ...rest } = journeys
 
 /** Journeys that test only a sample of their cases in `npm test`. */
 const sampled = globSync('*/**/!(stories).spec.ts', { cwd: import.meta.dirname }).filter((file) =>
-  readFileSync(join(import.meta.dirname, file), 'utf8').includes('sampleOf('),
+  /sampleOf\(|EVERY_CASE/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 )
 
 /** The journeys at full size, of `npm run test:storm`. */

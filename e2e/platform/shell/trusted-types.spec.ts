@@ -1,36 +1,6 @@
-import { withOffers } from '../../fixtures/credits/with-offers.ts'
-import { asMember } from '../../fixtures/member/as-member.ts'
-import { withMembers } from '../../fixtures/member/members.ts'
-import { openPages } from '../../fixtures/routes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-declare global {
-  var violations: string[]
-}
-
-/** Counts what browsers would also only write to the console, which fails every other journey. */
-function countViolations() {
-  globalThis.violations = []
-  addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
-    globalThis.violations.push(`${violatedDirective}: ${sample}`)
-  })
-}
-
-for (const audience of ['visitor', 'member'] as const) {
-  test(`the pages of a ${audience} need no string as script or markup`, async ({ page, site }) => {
-    test.setTimeout(240_000)
-    await page.addInitScript(countViolations)
-    if (audience === 'member') await asMember(page)
-    else await withMembers(page)
-    await withOffers(page)
-    for (const { address } of openPages.filter(({ access }) => access === 'any' || access === audience)) {
-      await page.goto(site.url + address)
-      await expect(page.locator('h1').first()).toBeAttached()
-      expect(await page.evaluate(() => globalThis.violations), address).toEqual([])
-    }
-  })
-}
-
+// That no page needs a string as script or markup, every journey shows: a refusal is an error in the console.
 test('a browser refuses markup, scripts of strangers and other policies; the site’s own scripts pass', async ({
   page,
   site,
