@@ -24,18 +24,18 @@ test('§4: the time bonus counts down, takes 25 % off the first order, and is go
 
   await test.step('the checkout has it in the price', async () => {
     await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
-    await expect(page.getByText(/^Welcome bonus \(−25%\)/)).toBeVisible()
+    await expect(page.getByText(/^New-member discount \(−25%\)/)).toBeVisible()
     await payBy(page, 'Credit card')
     await choose(page, /^Pay /)
     await expect(heading(page)).toHaveText('60 credits added')
-    await expect(page.getByRole('term').filter({ hasText: 'Welcome bonus' })).toBeVisible()
+    await expect(page.getByRole('term').filter({ hasText: 'New-member discount' })).toBeVisible()
   })
 
   await test.step('after the purchase it is gone, in the other tab without a reload', async () => {
     await expect(bonus(other)).toBeHidden()
     await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
     await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible()
-    await expect(page.getByText(/Welcome bonus/)).toBeHidden()
+    await expect(page.getByText(/New-member discount/)).toBeHidden()
   })
   await context.close()
 })
@@ -57,7 +57,7 @@ test('§4: when the server’s clock says that the time is up, the price is the 
   await expect(bonus(page)).toBeHidden()
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
   await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible()
-  await expect(page.getByText(/Welcome bonus/)).toBeHidden()
+  await expect(page.getByText(/New-member discount/)).toBeHidden()
   await context.close()
   await site.stop()
 })

@@ -5,8 +5,8 @@ import { memberSearch } from '../../api/src/tables/search.ts'
 import { demoEmail } from './demo-accounts.ts'
 
 /**
- * §4: makes the free demo accounts sign up now, so that their welcome bonus runs again, and returns their number. Other
- * demo members become as recently active as when the world was made.
+ * §4: makes the free demo accounts sign up now, so that their new-member discount runs again, and returns their
+ * number. Other demo members become as recently active as when the world was made.
  */
 export async function refreshDemoWorld(
   { inTransaction }: Pick<Database, 'inTransaction'>,

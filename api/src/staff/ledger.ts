@@ -11,7 +11,8 @@ import { changeAsStaff, requireReason, type StaffCall, type Topic } from './staf
 export const ledger: Topic = {
   usage: [
     'ledger show <id or e-mail address>         credits received and spent, newest first',
-    'ledger give <…> <credits> --reason "…"     a negative number takes back; the reason is stored forever',
+    'ledger give <…> <credits> --reason "…"     the reason is stored forever',
+    'ledger take <…> <credits> --reason "…"     takes back what was given by mistake',
     'ledger prove                               verifies the whole ledger, of every brand',
   ],
   read([verb, idOrEmail, credits, ...rest]) {
@@ -20,8 +21,10 @@ export const ledger: Topic = {
     if (idOrEmail === undefined) return undefined
     if (verb === 'show' && credits === undefined) return (call) => show(call, idOrEmail)
     const amount = Number(credits)
-    const isAmount = Number.isInteger(amount) && amount !== 0
-    return verb === 'give' && isAmount ? (call) => giveCredits(call, idOrEmail, amount) : undefined
+    if (!(Number.isInteger(amount) && amount > 0)) return undefined
+    if (verb === 'give') return (call) => change(call, verb, idOrEmail, amount)
+    // Not `give` with a negative number: the command line reads "-70" as an option.
+    return verb === 'take' ? (call) => change(call, verb, idOrEmail, -amount) : undefined
   },
 }
 
@@ -47,14 +50,14 @@ async function show(call: StaffCall, idOrEmail: string) {
   )
 }
 
-async function giveCredits(call: StaffCall, idOrEmail: string, credits: number) {
+async function change(call: StaffCall, verb: 'give' | 'take', idOrEmail: string, credits: number) {
   const reason = requireReason(call)
   const { id: memberId, name } = await findOneMember(call, idOrEmail)
-  const gift = { brandId: call.brand.id, memberId, id: newId(), credits, reason, now: call.now }
+  const entry = { brandId: call.brand.id, memberId, id: newId(), credits, reason, now: call.now }
   const { balance } = await changeAsStaff(call, {
-    action: 'ledger give',
+    action: `ledger ${verb}`,
     subject: memberId,
-    work: async (tx) => ({ credits, balance: (await adjust(tx, gift)).balance }),
+    work: async (tx) => ({ credits, balance: (await adjust(tx, entry)).balance }),
     nothingToDo: '',
   }).catch(refuseTooMuch)
   return `${name} has ${balance} credits.`

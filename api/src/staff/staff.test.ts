@@ -230,11 +230,12 @@ test('staff can approve a photo, or reject it with a reason, which is mailed to 
 
 test('staff can give and take back credits with a reason, see the statement, and verify the ledger', async () => {
   expect(await staff('ledger', 'give', ann.email, '50')).toMatchObject({ code: 1 })
-  const give = (credits: string) =>
-    staff('ledger', 'give', ann.email, '--reason', 'A mistake of ours', '--', credits)
-  expect((await give('50')).output).toMatch(/has 50 credits/)
-  expect((await give('-20')).output).toMatch(/has 30 credits/)
-  expect(await give('-31')).toMatchObject({ code: 1, output: 'The member does not have that many.' })
+  const change = (verb: string, credits: string) =>
+    staff('ledger', verb, ann.email, credits, '--reason', 'A mistake of ours')
+  expect((await change('give', '50')).output).toMatch(/has 50 credits/)
+  expect((await change('take', '20')).output).toMatch(/has 30 credits/)
+  expect(await change('take', '31')).toMatchObject({ code: 1, output: 'The member does not have that many.' })
+  expect(await change('take', '0')).toMatchObject({ code: 2 })
   const { output } = await staff('ledger', 'show', ann.email)
   expect(output).toMatch(/adjustment +-20 +30 /)
   expect(output).toMatch(/adjustment +50 +50 /)

@@ -110,6 +110,5 @@ export const defaultSettings: BrandSettings = {
 /** Defaults that differ in the demo: no one is there to approve photos, and debits take no money. */
 export const demoSettings: Partial<BrandSettings> = {
   photo_approval: false,
-  premium_match_uplift: 46,
   direct_debit: { creditor_id: 'NL00ZZZ000000000000', limit_per_day: 10_000, limit_per_month: 30_000 },
 }

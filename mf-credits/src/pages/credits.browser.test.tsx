@@ -134,9 +134,9 @@ test('a code that is worse than the discount of the member leaves the prices', a
   const bonus = { ...offer, discount: timeBonus, bundles: better }
   const sent = fakeNetwork(on(getBundles, () => bonus))
   open({ search: '?code=SUMMER20' })
-  await expect.element(page.getByText('Your Welcome bonus is already better.')).toBeVisible()
+  await expect.element(page.getByText('Your New-member discount is already better.')).toBeVisible()
   expect(sent).toHaveLength(1)
-  await expect.element(page.getByRole('region', { name: 'Welcome bonus' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'New-member discount' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Choose 150 credits' }))
     .toHaveAttribute('href', '/credits/nl-150')
@@ -177,7 +177,7 @@ test('§2: the welcome discount has a banner; §8: if it fails to load, nobody h
 test('§4: the time bonus comes before the welcome code, which is not even loaded', async () => {
   const sent = fakeNetwork(on(getBundles, () => ({ ...discounted, discount: timeBonus })))
   open({ user: { ...freeMember, time_bonus: timeBonus } })
-  const banner = page.getByRole('region', { name: 'Welcome bonus' })
+  const banner = page.getByRole('region', { name: 'New-member discount' })
   await expect.element(banner.getByText(/25% off your first purchase/)).toBeVisible()
   await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^0[34]:\d\d:\d\d$/)
   expect(sent.map(({ path }) => path)).toEqual([getBundles.path])

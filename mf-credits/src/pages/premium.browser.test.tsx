@@ -85,7 +85,7 @@ test('§6, §9: the prices name the limits of a new member, by the constants and
   )
   expect(limits).toMatchObject({
     'A message or a reply': '5 credits',
-    'Messages, replies included': '3 in all',
+    'Messages, replies included': '3 in all, once per person',
     'Conversations you start': '2, unlimited with premium',
     'Likes in the swipe game': '4 a day, unlimited with premium',
     'Chat history': 'The last 30 days, all of it with premium',

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   render: (props) => (
     <p>
-      Your welcome bonus ends in <Countdown {...props} />.
+      Your new-member discount ends in <Countdown {...props} />.
     </p>
   ),
 }

@@ -34,3 +34,10 @@ test('§9: without text messages a brand takes no direct debits, whatever its se
   expect(await find(true)).toEqual(debits)
   expect(await find(false)).toBeNull()
 })
+
+test('§4: no brand promises a higher chance of a match until it has set a figure, nor does the demo', async () => {
+  for (const isDemo of [false, true])
+    expect(await findBrand(database, 'localhost', { isDemo })).toMatchObject({
+      settings: { premium_match_uplift: null },
+    })
+})

@@ -122,7 +122,7 @@ test('a code that is worse than the discount of the member changes nothing, and 
   await page.getByText('Have a discount code?').click()
   await field.fill('welcome10')
   await page.getByRole('button', { name: 'Use code' }).click()
-  await expect.element(field).toHaveAccessibleDescription('Your Welcome bonus is already better.')
+  await expect.element(field).toHaveAccessibleDescription('Your New-member discount is already better.')
   await expect.element(field).toHaveFocus()
   expect(rendered.visited).toEqual([])
   await pay.click()
@@ -139,8 +139,8 @@ test('a worse code in the address keeps the better discount, and says so at the 
   worseThanBonus()
   open('?code=WELCOME10')
   await expect.element(pay).toHaveTextContent('Pay €16.49')
-  await expect.element(field).toHaveAccessibleDescription('Your Welcome bonus is already better.')
-  await expect.element(page.getByText('Welcome bonus (−25%)', { exact: false })).toBeVisible()
+  await expect.element(field).toHaveAccessibleDescription('Your New-member discount is already better.')
+  await expect.element(page.getByText('New-member discount (−25%)', { exact: false })).toBeVisible()
 })
 
 test('§7: a code in the address counts from the start', async () => {
@@ -187,7 +187,7 @@ test('§4: at the end of the time bonus the ordinary price returns, and the page
     }),
   )
   open()
-  await expect.element(page.getByText('Welcome bonus (−25%)', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('New-member discount (−25%)', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('timer')).toBeVisible()
   await expect.element(page.getByText('Your discount has ended. These are the regular prices.')).toBeVisible()
   await expect.element(pay).toHaveTextContent('Pay €21.99')

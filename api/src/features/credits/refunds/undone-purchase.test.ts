@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { member } from '../../../tables/account.ts'
 import { addCode, shopFor } from '../discounts/fixture-codes.ts'
+import { charge } from '../ledger/charge.ts'
 import { findOrders } from '../order/find-orders.ts'
 import { openShop } from '../orders/fixture-shop.ts'
 import { settleOrder } from '../settling/settle-order.ts'
@@ -23,6 +24,15 @@ test('§4: a member whose only purchase is refunded in full is free again, on al
     { kind: 'membership', role: 'premium', paid_user: true },
     { kind: 'membership', role: 'free', paid_user: false },
   ])
+})
+
+test('§4: a member who has used some of their only purchase keeps premium when the rest is refunded', async () => {
+  const ann = await addBuyer(shop)
+  const request = { id: newId(), kind: 'message', amount: 5, request: 'Hello', now: clock.now() } as const
+  await database.inTransaction((tx) => charge(tx, { ...ann.owner, ...request }))
+  expect(await ann.look()).toMatchObject({ offer: { ends_premium: false } })
+  await ann.ask(ann.bought.credits - 5)
+  expect(await ann.state()).toMatchObject({ isPaid: true, credits: 0 })
 })
 
 test('§4: a chargeback ends premium, and news that comes late or again changes nothing', async () => {

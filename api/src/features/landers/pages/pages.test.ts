@@ -130,6 +130,21 @@ test('§9: the return policy states the refund days of the brand, or that there 
   expect(ids).not.toContain('how')
 })
 
+test('§4, §9: what pages say about money is what the code does', async () => {
+  // A refund ends premium only if no credit was used; see undone-purchase.test.ts.
+  expect(await textOf('return-policy')).toContain('you’ve used none of its credits, a refund ends premium')
+  expect(await textOf('terms')).toContain('as long as you keep a purchase, even in part')
+  const questions = await textOf('faq')
+  // Old messages, private photos and more conversations take a purchase.
+  expect(questions).toContain('reading new messages is free')
+  expect(questions).not.toContain('Everything else is free')
+  // Those who had an account get neither again; see left-addresses.test.ts.
+  expect(questions.match(/once per person/g)).toHaveLength(2)
+  // Fees and ways to pay are at the checkout, and the try-out bundle is not among the prices.
+  expect(questions).toContain('The checkout lists what there is for you, with any fee.')
+  for (const text of [questions, await textOf('terms')]) expect(text).not.toMatch(/all prices/i)
+})
+
 test('§2: the page on blocking this site names the host in the reader’s address bar, not the brand’s key', async () => {
   expect(await textOf('ban', { host: '127.0.0.1' })).toContain('add 127.0.0.1')
   expect(await textOf('ban')).toContain('add localhost')
