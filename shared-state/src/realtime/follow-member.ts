@@ -87,7 +87,9 @@ export function followMember(id: string): () => void {
 function positionOfPage(): number | undefined {
   const known = snapshots.filter((path) => queryClient.getQueryData([path]) !== undefined)
   const all = known.flatMap((path) => state.api.positions.get(path) ?? [])
-  return all.length === known.length && all.length > 0 ? Math.min(...all, state.api.earliest ?? Infinity) : undefined
+  return all.length === known.length && all.length > 0
+    ? Math.min(...all, state.api.earliest ?? Infinity)
+    : undefined
 }
 
 /** A snapshot that includes the event already is left alone: it may include later ones too. */

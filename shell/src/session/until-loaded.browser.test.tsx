@@ -12,8 +12,12 @@ afterEach(() => {
 })
 
 test('§7: code that could not be had is asked for again until it is there, then never more', async () => {
-  const load = vi.fn().mockImplementationOnce(offline).mockImplementationOnce(offline).mockResolvedValue(code)
-  const then = vi.fn()
+  const load = vi
+    .fn<() => Promise<object>>()
+    .mockImplementationOnce(offline)
+    .mockImplementationOnce(offline)
+    .mockResolvedValue(code)
+  const then = vi.fn<(loaded: object) => void>()
   untilLoaded(load, then)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(then.mock.calls).toEqual([[code]])
@@ -23,8 +27,8 @@ test('§7: code that could not be had is asked for again until it is there, then
 })
 
 test('a browser that is online again asks at once', async () => {
-  const load = vi.fn().mockImplementationOnce(offline).mockResolvedValue(code)
-  const then = vi.fn()
+  const load = vi.fn<() => Promise<object>>().mockImplementationOnce(offline).mockResolvedValue(code)
+  const then = vi.fn<(loaded: object) => void>()
   untilLoaded(load, then)
   await vi.advanceTimersByTimeAsync(0)
   dispatchEvent(new Event('online'))
@@ -35,8 +39,8 @@ test('a browser that is online again asks at once', async () => {
 })
 
 test('nothing is asked for or started once it was cancelled', async () => {
-  const load = vi.fn().mockImplementation(offline)
-  const then = vi.fn()
+  const load = vi.fn<() => Promise<object>>().mockImplementation(offline)
+  const then = vi.fn<(loaded: object) => void>()
   const cancel = untilLoaded(load, then)
   await vi.advanceTimersByTimeAsync(0)
   cancel()

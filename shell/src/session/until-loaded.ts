@@ -5,10 +5,7 @@ const MAX_PAUSE = 30_000
  * Loads code that a page can't do without. If it can't be had, for instance without a connection, it is asked for again after
  * growing pauses, and as soon as the browser is online. Returns the function that cancels it.
  */
-export function untilLoaded<T extends object>(
-  load: () => Promise<T>,
-  then: (loaded: T) => void,
-): () => void {
+export function untilLoaded<T extends object>(load: () => Promise<T>, then: (loaded: T) => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
 
