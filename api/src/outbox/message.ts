@@ -82,7 +82,7 @@ export interface MailData {
     readonly account: string
     readonly creditor: string
     readonly creditorId: string
-    /** The first day on which the bank may take the money. */
+    /** When the member agreed: the switch is told no day, so the bank may take the money from then on. */
     readonly collectedAt: string
   }
 }

@@ -1,5 +1,5 @@
 import { href } from 'contracts'
-import { button, facts, paragraph } from './elements.ts'
+import { button, facts, footnote, paragraph } from './elements.ts'
 import { dateIn, letter, moneyIn } from './phrases.ts'
 import type { Templates } from './template.ts'
 
@@ -24,9 +24,15 @@ export const paymentKinds: Templates<'debit-announced' | 'payment-receipt' | 're
     )
   },
 
-  'payment-receipt': ({ t, locale, data, name, link }) => {
+  'payment-receipt': ({ t, locale, data, name, settings, seller, link }) => {
     const { order, payment, credits, amount, currency, paidAt } = data
     const sum = moneyIn(locale, amount, currency)
+    const { refund_days: days, support_email: email } = settings
+    const withdrawal = [
+      t('receipt.withdraw', { days: String(days) }),
+      t('receipt.withdrawHow', { email, seller }),
+      t('receipt.withdrawModel', { payment }),
+    ]
     return letter(
       t,
       { subject: t('receipt.subject'), text: t('receipt.text', { amount: sum }), name },
@@ -38,6 +44,7 @@ export const paymentKinds: Templates<'debit-announced' | 'payment-receipt' | 're
       ]),
       paragraph(t('receipt.more')),
       button(t('receipt.button'), link(href('transactions-id', { id: order }))),
+      ...(days > 0 ? withdrawal.map(footnote) : []),
     )
   },
 

@@ -1,5 +1,6 @@
 import type { Locale } from 'contracts'
 import type { ReactNode } from 'react'
+import type { BrandSettings } from '../../tables/default-settings.ts'
 import type { MailData, MailKind } from '../message.ts'
 import type { Translate } from '../words.ts'
 
@@ -12,6 +13,9 @@ interface TemplateInput<Data> {
   readonly name: string
   /** The brand's name. */
   readonly site: string
+  readonly settings: BrandSettings
+  /** The company with its postal address. */
+  readonly seller: string
   readonly link: Link
 }
 

@@ -1,6 +1,6 @@
 import { type Locale, locales } from 'contracts'
 import { describe, expect, test } from 'vitest'
-import { defaultSettings } from '../../tables/default-settings.ts'
+import { type BrandSettings, defaultSettings } from '../../tables/default-settings.ts'
 import type { MailKind } from '../message.ts'
 import { plainName } from '../plain-name.ts'
 import { mailData } from './fixture-mail-data.ts'
@@ -10,13 +10,17 @@ const kinds = Object.keys(mailData) as MailKind[]
 const company = { name: 'Amberly Example Ltd', address: '1 Example Street', city: 'London', country: 'GB' }
 
 interface Options {
+  readonly settings?: Partial<BrandSettings>
   readonly locale?: Locale
   readonly name?: string
   readonly own?: object
 }
 
-function write(kind: MailKind, { locale = 'en', name = 'Ann', own = mailData[kind] }: Options = {}) {
-  const sender = { domain: 'localhost', settings: defaultSettings, company }
+function write(
+  kind: MailKind,
+  { locale = 'en', name = 'Ann', own = mailData[kind], settings }: Options = {},
+) {
+  const sender = { domain: 'localhost', settings: { ...defaultSettings, ...settings }, company }
   const member = {
     name: plainName(name),
     email: 'ann@example.com',
@@ -66,6 +70,24 @@ test('§4: the deletion mail has a link that restores the account, and the date 
   const { text } = await write('account-deletion', { locale: 'fi' })
   expect(text).toContain('https://amberly.example/account-deleted?token=T0KEN')
   expect(text).toContain('5.\u00a0joulukuuta\u00a02026')
+})
+
+test('§9: the receipt says how long a purchase can be withdrawn from, and how, also without a login', async () => {
+  for (const locale of locales) {
+    const { text } = await write('payment-receipt', { locale, settings: { refund_days: 21 } })
+    expect(text).toMatch(/\b21\b/)
+    expect(text.match(/pay_1/g)).toHaveLength(2)
+    // Each is also in the footer.
+    expect(text.match(/support@amberly\.example/g)).toHaveLength(2)
+    expect(text.match(/Amberly Example Ltd, 1 Example Street, London/g)).toHaveLength(2)
+  }
+  const { text } = await write('payment-receipt', { settings: { refund_days: 0 } })
+  expect(text).not.toContain('withdraw')
+})
+
+test('§9: the notice of a debit names the earliest day, and promises no exact one', async () => {
+  const { text } = await write('debit-announced')
+  expect(text).toContain('on December\u00a05,\u00a02026 at the earliest and within a few days')
 })
 
 test.each([

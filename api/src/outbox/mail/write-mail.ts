@@ -39,8 +39,10 @@ export async function writeMail({
     url.search = String(new URLSearchParams(query))
     return url.href
   }
-  const { subject, preheader, body } = write({ t, locale, data, name: member?.name ?? '', site, link })
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country)
+  const seller = [company.name, company.address, company.city, country].join(', ')
+  const name = member?.name ?? ''
+  const { subject, preheader, body } = write({ t, locale, data, name, site, settings, seller, link })
   const page = layout({
     locale,
     niche: settings.niche,
@@ -52,7 +54,7 @@ export async function writeMail({
     footer: [
       t('help', { email: settings.support_email }),
       t(token === undefined ? 'why' : 'whyNews', { site }),
-      [company.name, company.address, company.city, country].join(', '),
+      seller,
     ],
     ...(token !== undefined && {
       unsubscribe: { label: t('unsubscribe'), url: link(href('unsubscribe'), { token }) },

@@ -3,7 +3,6 @@ import type { Transaction } from '../../../db/database.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { debitMandate } from '../../../tables/debits.ts'
 import { brand, company } from '../../../tables/site.ts'
-import { DAY_MS } from '../../../time.ts'
 import { amountOf, type OrderRow } from '../order/order-answer.ts'
 import type { OrderStatus } from '../order/order-status.ts'
 
@@ -32,7 +31,7 @@ export async function announceDebit(tx: Transaction, order: OrderRow, status: Or
       account: mandate.maskedIban,
       creditor,
       creditorId: mandate.creditorId,
-      collectedAt: new Date(mandate.acceptedAt.getTime() + DAY_MS).toISOString(),
+      collectedAt: mandate.acceptedAt.toISOString(),
     },
   })
 }
