@@ -41,6 +41,8 @@ export const CASE_DAYS = 365
  * (PSD2, article 71), and creditors have to keep it for 14 (SEPA Core Rulebook).
  */
 export const MANDATE_DAYS = 430
+/** How long the books keep what a deleted member paid, from the end of that year, as tax law asks. */
+export const BOOK_YEARS = 10
 export const FREE_PHOTOS = 3
 export const PREMIUM_PHOTOS = 25
 export const FREE_CONVERSATIONS = 2

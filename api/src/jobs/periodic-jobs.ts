@@ -18,6 +18,7 @@ import { proveLedger } from '../features/credits/ledger/proof/prove-ledger.ts'
 import type { Checkout, OrderServices } from '../features/credits/order/order-services.ts'
 import { checkOrders } from '../features/credits/orders/check-orders.ts'
 import { reconcileOrders } from '../features/credits/orders/reconcile-orders.ts'
+import { removeOldBooks } from '../features/credits/orders/remove-old-books.ts'
 import { checkRefunds } from '../features/credits/refunds/check-refunds.ts'
 import { reconcileRefunds } from '../features/credits/refunds/reconcile-refunds.ts'
 import { forgetLeftCustomers } from '../features/credits/saved-methods/forget-left-customers.ts'
@@ -100,6 +101,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'remove-old-reports', cron: '37 3 * * *', run: withTime(removeOldReports) },
   { name: 'remove-old-complaints', cron: '33 3 * * *', run: withTime(removeOldComplaints) },
   { name: 'remove-old-decisions', cron: '39 3 * * *', run: withTime(removeOldDecisions) },
+  { name: 'remove-old-books', cron: '21 3 * * *', run: withTime(removeOldBooks) },
   { name: 'remove-old-mandates', cron: '35 3 * * *', run: withTime(removeOldMandates) },
   { name: 'forget-shown-profiles', cron: '11 3 * * *', run: withTime(forgetShown) },
   { name: 'prune-outbox', cron: '41 3 * * *', run: withTime(pruneOutbox) },

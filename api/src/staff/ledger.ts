@@ -11,7 +11,7 @@ import { changeAsStaff, requireReason, type StaffCall, type Topic } from './staf
 export const ledger: Topic = {
   usage: [
     'ledger show <id or e-mail address>         credits received and spent, newest first',
-    'ledger give <…> <credits> --reason "…"     the reason is stored forever',
+    'ledger give <…> <credits> --reason "…"     the reason is stored for years',
     'ledger take <…> <credits> --reason "…"     takes back what was given by mistake',
     'ledger prove                               verifies the whole ledger, of every brand',
   ],

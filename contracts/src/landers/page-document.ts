@@ -36,6 +36,7 @@ export const pageValueNames = [
   'case_days',
   'ban_years',
   'mandate_days',
+  'book_years',
   'free_photos',
   'premium_photos',
   'free_conversations',

@@ -8,7 +8,7 @@ interface Adjustment extends MemberKey {
   readonly id: string
   /** Negative: taken back, but never below a balance of zero. */
   readonly credits: number
-  /** Written by staff and stored forever, so it must hold no personal data. */
+  /** Written by staff and kept in the books without the member, so it must hold no personal data. */
   readonly reason: string
   readonly now: Date
 }

@@ -1,5 +1,6 @@
 import {
   BAN_DAYS,
+  BOOK_YEARS,
   CASE_DAYS,
   type Company,
   cleanPhone,
@@ -41,6 +42,7 @@ export function pageValues({ settings, company, locale, host }: ValuesContext): 
     case_days: CASE_DAYS,
     ban_years: BAN_DAYS / 365,
     mandate_days: MANDATE_DAYS,
+    book_years: BOOK_YEARS,
     free_photos: FREE_PHOTOS,
     premium_photos: PREMIUM_PHOTOS,
     free_conversations: FREE_CONVERSATIONS,
