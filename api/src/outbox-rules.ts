@@ -1,7 +1,7 @@
 import { findNews } from './features/account/news/find-news.ts'
-import { findZone } from './features/account/news/find-zone.ts'
 import { findChoices } from './features/account/own/notifications.ts'
 import { isNotBlocked } from './features/members/visibility/blocks.ts'
+import { findZone } from './features/site/country/find-zone.ts'
 import type { FeatureRules } from './outbox/sender/feature-rules.ts'
 
 /** The decisions of features about a message that the outbox is about to send. */

@@ -119,7 +119,10 @@ export default {
         'The files at the top of api/src compose the server, and process/ starts it; a folder needs only its clock, time, queue and setting errors.',
       severity: 'error',
       from: { path: '^api/src/[^/]+/', pathNot: ['^api/src/process/', ARRANGES] },
-      to: { path: '^api/src/[^/]+\\.ts$', pathNot: '/(bounded-queue|clock|settings-trouble|time)\\.ts$' },
+      to: {
+        path: '^api/src/[^/]+\\.ts$',
+        pathNot: '/(bounded-queue|clock|settings-trouble|(wall-)?time)\\.ts$',
+      },
     },
     {
       name: 'http-in-routes-only',

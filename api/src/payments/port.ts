@@ -12,7 +12,7 @@ export interface Payments {
   fetch(id: string, options?: { readonly sync?: boolean }): Promise<Result<Payment>>
   /** Cancels a payment that nobody has paid. Harmless to repeat; refused once money may have moved. */
   cancel(id: string): Promise<Result<Payment>>
-  /** Starts a refund of at least `SMALLEST_AMOUNT`. Harmless to repeat with the same id and amount. */
+  /** Starts a refund; the switch may refuse one below `SMALLEST_AMOUNT`. Harmless to repeat with the same id and amount. */
   refund(refund: NewRefund): Promise<Result<Refund>>
   fetchRefund(id: string): Promise<Result<Refund>>
   savedMethods(customerId: string, purchase: Purchase): Promise<Result<readonly SavedMethod[]>>

@@ -3,9 +3,12 @@ import { newId } from '../db/new-id.ts'
 import { publishEvents } from '../events/publish-events.ts'
 import { lockOrder } from '../features/credits/order/find-orders.ts'
 import { bookRefund } from '../features/credits/refunds/book-refund.ts'
+import { insertRefund } from '../features/credits/refunds/insert-refund.ts'
+import { findRefund, findRefundable } from '../features/credits/settling/find-refund.ts'
 import { refundEvents } from '../features/credits/settling/refund-answer.ts'
 import { switchId } from '../payments/switch-id.ts'
 import { member } from '../tables/account.ts'
+import { paymentOrder } from '../tables/orders.ts'
 import { orderRefund } from '../tables/refunds.ts'
 import { columns } from './columns.ts'
 import { formatMoney } from './format-money.ts'
@@ -16,6 +19,7 @@ const LENGTH = 100
 export const refunds: Topic = {
   usage: [
     'refunds list                               what members asked for, failed ones first',
+    'refunds start <order> --reason "…"         refunds what is unused, however old the purchase is',
     'refunds retry <order>                      asks the payment switch once more for a failed refund',
     'refunds done <order> --reason "…"          the money of a failed refund was sent in another way',
   ],
@@ -23,6 +27,7 @@ export const refunds: Topic = {
     if (rest.length > 0) return undefined
     if (verb === 'list' && order === undefined) return list
     if (order === undefined) return undefined
+    if (verb === 'start') return (call) => start(call, order)
     if (verb === 'retry') return (call) => retry(call, order)
     return verb === 'done' ? (call) => markDone(call, order) : undefined
   },
@@ -50,6 +55,25 @@ async function list({ database, brand }: StaffCall) {
       refund.failure,
     ]),
   )
+}
+
+/** For members who can't ask themselves, by the same rules but the number of days. */
+async function start(call: StaffCall, orderId: string) {
+  requireReason(call)
+  const { amount, currency } = await changeAsStaff(call, {
+    action: 'refunds start',
+    subject: orderId,
+    async work(tx) {
+      const isOwn = and(eq(paymentOrder.brandId, call.brand.id), eq(paymentOrder.id, orderId))
+      const [order] = await tx.select().from(paymentOrder).where(isOwn).for('update')
+      const found = order && !(await findRefund(tx, order)) && (await findRefundable(tx, order))
+      if (!found) return null
+      const { credits, amount, currency } = await insertRefund(tx, order, found, call.now)
+      return { credits, amount, currency }
+    },
+    nothingToDo: `Nothing of order ${orderId} of this brand can be refunded.`,
+  })
+  return `The payment switch is asked within a minute to send ${formatMoney(amount, currency)} back.`
 }
 
 /** A new refund with another id: the switch would answer for the old one that it failed. */

@@ -6,9 +6,10 @@ import { newId } from '../db/new-id.ts'
 import { CommandError } from '../db/run-command.ts'
 import { addMember } from '../features/account/fixture-member.ts'
 import { addMessage } from '../features/chat/fixture-messages.ts'
-import { addOrder, addRefund } from '../features/credits/orders/fixture-orders.ts'
+import { addOrder, addPaidOrder, addRefund } from '../features/credits/orders/fixture-orders.ts'
 import { addPhotoRow } from '../features/members/photos/fixture-photo.ts'
 import { openWorld } from '../fixtures/world.ts'
+import { staffAction } from '../tables/account.ts'
 import { debitBlock } from '../tables/debits.ts'
 import { paymentOrder } from '../tables/orders.ts'
 import { outbox } from '../tables/outbox.ts'
@@ -363,6 +364,37 @@ test('staff can list refunds, try a failed one again, and say that it was sent i
   expect(mails.map(({ kind }) => kind)).toContain('refund-receipt')
   const [order] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.id, id))
   expect(order?.nextCheckAt?.getTime()).toBeLessThanOrEqual(Date.now())
+})
+
+test('§9: staff refund what is unused of a purchase, however old, by the same rules, and it is recorded', async () => {
+  const member = await addMember(database)
+  const { brandId, memberId } = member
+  const paidAt = new Date(Date.now() - 400 * DAY_MS)
+  const order = await addPaidOrder(database, member, { paidAt, createdAt: paidAt })
+  const start = (...more: string[]) => staff('refunds', 'start', order.id, ...more)
+  const reason = ['--reason', 'They left because the terms changed']
+  expect(await start()).toMatchObject({ code: 1, output: 'Give a reason: --reason "…"' })
+  expect(await start(...reason, '--brand', 'marigold')).toMatchObject({ code: 1 })
+  expect((await staff('ledger', 'take', memberId, '5', '--reason', 'Stands for a message')).code).toBe(0)
+  expect(await start(...reason)).toMatchObject({ code: 0 })
+  const stored = await database.db.select().from(orderRefund).where(eq(orderRefund.orderId, order.id))
+  const credits = order.credits - 5
+  const amount = Math.round((credits * order.price) / order.credits)
+  expect(stored).toMatchObject([{ brandId, memberId, credits, amount, status: 'pending' }])
+  expect((await staff('ledger', 'show', memberId)).output).toMatch(new RegExp(`refund +-${credits} +0 `))
+  const actions = await database.db.select().from(staffAction).where(eq(staffAction.subject, order.id))
+  expect(actions).toMatchObject([
+    { action: 'refunds start', details: { reason: reason[1], credits, amount, currency: order.currency } },
+  ])
+  expect(await start(...reason)).toMatchObject({ code: 1 })
+})
+
+test('staff start no refund of a disputed purchase', async () => {
+  const order = await addPaidOrder(database, await addMember(database))
+  const at = new Date()
+  const dispute = { id: newId(), orderId: order.id, state: 'open', openedAt: at, changedAt: at } as const
+  await database.db.insert(paymentDispute).values(dispute)
+  expect(await staff('refunds', 'start', order.id, '--reason', 'They asked')).toMatchObject({ code: 1 })
 })
 
 test('staff can list disputes of their brand', async () => {

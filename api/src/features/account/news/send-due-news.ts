@@ -7,8 +7,8 @@ import { member } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { newsDue, newsSent } from '../../../tables/outbox.ts'
 import { memberSearch } from '../../../tables/search.ts'
+import { findZone } from '../../site/country/find-zone.ts'
 import { findNews, isNothing } from './find-news.ts'
-import { findZone } from './find-zone.ts'
 
 /** Members per transaction. */
 const BATCH_SIZE = 100

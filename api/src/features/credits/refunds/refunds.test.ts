@@ -1,7 +1,7 @@
 import { applyEvent, requestRefund } from 'contracts'
 import { afterEach, expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
-import type { Payments } from '../../../payments/port.ts'
+import { type Payments, SMALLEST_AMOUNT } from '../../../payments/port.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time.ts'
 import { UNREACHABLE } from '../fixtures/fake-payments.ts'
 import { charge } from '../ledger/charge.ts'
@@ -47,6 +47,16 @@ test('§9 of an order that was used in part, the unused part is refunded', async
   expect(await ann.state()).toMatchObject({ credits: 0 })
 })
 
+test('§9 a few unused credits are refunded, too; what the switch refuses as too little waits for staff', async () => {
+  const ann = await addBuyer(shop)
+  await spend(ann.owner, ann.bought.credits - 1)
+  const { offer } = await ann.look()
+  expect(offer).toMatchObject({ credits: 1 })
+  expect(offer?.amount).toBeLessThan(SMALLEST_AMOUNT)
+  payments.refundsAre = 'refused'
+  expect(await ann.ask(1)).toMatchObject({ credits: 1, amount: offer?.amount, status: 'failed' })
+})
+
 test('§9 a page that shows the offer follows the refund by events', async () => {
   payments.refundsAre = 'pending'
   const ann = await addBuyer(shop)
@@ -87,12 +97,18 @@ test('§9 another member’s order is not found', async () => {
   expect(await ann.state()).toMatchObject({ credits })
 })
 
-test('§9 there is no refund after the refund days', async () => {
+test('§9 a refund can be asked for to the end of the last day, which the offer names, then no more', async () => {
   const ann = await addBuyer(shop)
+  const { offer } = await ann.look()
+  const left = new Date(offer?.until ?? 0).getTime() - clock.now().getTime()
+  expect(left).toBeGreaterThanOrEqual(14 * DAY_MS)
+  expect(left).toBeLessThan(15 * DAY_MS)
   clock.pass(14 * DAY_MS)
+  expect(await ann.look()).toMatchObject({ offer })
+  clock.pass(DAY_MS)
   expect(await ann.look()).toEqual({ order: ann.bought.id, refund: null, offer: null })
   expect(await ann.ask()).toBe('refund_unavailable')
-  clock.pass(-14 * DAY_MS)
+  clock.pass(-15 * DAY_MS)
 })
 
 test.each([

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { orderRefund } from '../../../tables/refunds.ts'
+import { findZone } from '../../site/country/find-zone.ts'
 import { unusedCredits } from '../ledger/order-lot.ts'
 import { hasOtherPurchase } from '../order/has-other-purchase.ts'
 import type { OrderRow } from '../order/order-answer.ts'
 import { hasLiveDispute } from './disputes/record-disputes.ts'
-import { type RefundOffer, refundOffer } from './refund-offer.ts'
+import { type Refundable, type RefundOffer, refundable, refundOffer } from './refund-offer.ts'
 
 export type RefundRow = typeof orderRefund.$inferSelect
 
@@ -22,7 +23,7 @@ export async function findRefund(
 export async function endsPremium(
   db: Queryable,
   { id, brandId, memberId, credits: bought }: OrderRow,
-  { credits }: Pick<RefundOffer, 'credits'>,
+  { credits }: Pick<Refundable, 'credits'>,
 ): Promise<boolean> {
   if (memberId === null || credits < bought) return false
   return !(await hasOtherPurchase(db, { brandId, memberId }, id))
@@ -34,7 +35,17 @@ export async function findOffer(
   order: OrderRow,
   { refundDays, now }: { readonly refundDays: number; readonly now: Date },
 ): Promise<RefundOffer | undefined> {
+  const { brandId, memberId } = order
+  const zone = memberId === null ? 'UTC' : await findZone(db, { brandId, memberId })
+  return refundOffer(await withUnused(db, order), { refundDays, zone, now })
+}
+
+/** The credits of an order that can be refunded, however old it is. */
+export async function findRefundable(db: Queryable, order: OrderRow): Promise<Refundable | undefined> {
+  return refundable(await withUnused(db, order))
+}
+
+async function withUnused(db: Queryable, order: OrderRow) {
   const unused = await unusedCredits(db, { brandId: order.brandId, order: order.id })
-  const isDisputed = await hasLiveDispute(db, order)
-  return refundOffer({ ...order, unused, isDisputed, refundDays }, now)
+  return { ...order, unused, isDisputed: await hasLiveDispute(db, order) }
 }

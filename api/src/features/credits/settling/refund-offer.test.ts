@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { refundOffer } from './refund-offer.ts'
+import { refundable, refundOffer } from './refund-offer.ts'
 
 const paidAt = new Date('2026-11-01T12:00:00Z')
-const until = new Date('2026-11-15T12:00:00Z')
-const justBefore = new Date(until.getTime() - 1)
+const until = new Date('2026-11-15T22:59:59.999Z')
+const period = { refundDays: 14, zone: 'Europe/Berlin', now: until }
 const purchase = {
   status: 'paid',
   credits: 150,
@@ -13,7 +13,6 @@ const purchase = {
   paidAt,
   unused: 150,
   isDisputed: false,
-  refundDays: 14,
 } as const
 
 test.each([
@@ -22,24 +21,30 @@ test.each([
   ['the discounted price', { discount: 500 }, { credits: 150, amount: 1_600 }],
   ['a part of the discounted price', { discount: 500, unused: 50 }, { credits: 50, amount: 500 }],
   ['half a cent rounded up', { credits: 16, unused: 4, price: 1_002 }, { credits: 4, amount: 251 }],
-  ['the smallest refund', { unused: 50, price: 300 }, { credits: 50, amount: 100 }],
+  ['a single credit', { unused: 1 }, { credits: 1, amount: 13 }],
 ] as const)('§9 a refund: %s', (_, changes, offer) => {
-  expect(refundOffer({ ...purchase, ...changes }, justBefore)).toEqual({ ...offer, until })
+  expect(refundOffer({ ...purchase, ...changes }, period)).toEqual({ ...offer, until })
+  expect(refundable({ ...purchase, ...changes })).toEqual(offer)
 })
 
 test.each([
   ['once all credits are used', { unused: 0 }],
-  ['below the smallest amount', { unused: 49, price: 300 }],
   ['of an order that was not paid', { status: 'pending', paidAt: null }],
   ['of an order that was refunded', { status: 'refunded' }],
   ['of an order that was refunded in part', { status: 'partly_refunded' }],
   ['after a chargeback', { status: 'charged_back' }],
   ['while the payment is disputed', { isDisputed: true }],
-  ['at a brand that refunds nothing', { refundDays: 0 }],
 ] as const)('§9 there is no refund %s', (_, changes) => {
-  expect(refundOffer({ ...purchase, ...changes }, justBefore)).toBeUndefined()
+  expect(refundOffer({ ...purchase, ...changes }, period)).toBeUndefined()
+  expect(refundable({ ...purchase, ...changes })).toBeUndefined()
 })
 
-test('§9 there is no refund once the time is over', () => {
-  expect(refundOffer(purchase, until)).toBeUndefined()
+test('§9 a refund can be asked for to the end of the last day where the member is', () => {
+  const midnight = new Date(until.getTime() + 1)
+  expect(refundOffer(purchase, { ...period, now: midnight })).toBeUndefined()
+  expect(refundOffer(purchase, { ...period, zone: 'UTC', now: midnight })).toBeDefined()
+})
+
+test('§9 there is no offer at a brand that refunds nothing', () => {
+  expect(refundOffer(purchase, { ...period, refundDays: 0, now: paidAt })).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { countries } from 'contracts'
 import { expect, test } from 'vitest'
-import { regionsIn } from '../../site/places/regions.ts'
+import { regionsIn } from '../places/regions.ts'
 import { zoneOf } from './zone-of.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Country } from 'contracts'
-import { regionId } from '../../site/places/regions.ts'
+import { regionId } from '../places/regions.ts'
 
 /** The time zone of each country, or of where most of its people live. */
 const ZONES: Readonly<Record<Country, string>> = {
