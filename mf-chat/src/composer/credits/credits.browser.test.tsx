@@ -66,7 +66,7 @@ test('§5: a waiting message that the server could not charge says so here, too'
 
 test('§5: the last free conversations are announced until one is started', async () => {
   compose({ chat: { conversations_left: 1 } })
-  await expect.element(page.getByText('You can start 1 conversation', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('You can start 1 more conversation', { exact: true })).toBeVisible()
   unmount()
   const written = { up_to: 1, has_written: true, conversation: { id: 'c1' }, conversations_left: 1 }
   compose({ chat: written })
