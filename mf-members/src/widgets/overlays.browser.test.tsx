@@ -1,12 +1,14 @@
-import { blockMember, getReports, reportMember, unblock } from 'contracts'
+import { type AnswerOf, blockMember, getOwnProfile, getReports, reportMember, unblock } from 'contracts'
 import { openMatch } from 'shared-state/matches'
 import { openOverlay } from 'shared-state/overlays'
+import { queryClient } from 'shared-state/query'
 import { openBlock, openReport } from 'shared-state/safety'
 import { useStore } from 'shared-state/store'
 import { onToast, type Toast } from 'shared-state/toasts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInPage } from '../fixture-page.tsx'
+import { ownProfileQuery } from '../queries/own-profile-query.ts'
 import { Widget as BlockWidget } from './block.tsx'
 import { Widget as LikeWidget } from './like.tsx'
 import { Widget as MatchWidget } from './match.tsx'
@@ -80,13 +82,34 @@ test('the like modal likes back, and the match opens', async () => {
 
 const subject = { id: 'a', name: 'Ann', exit: '/chats' }
 
-/** Answers reports and blocks; returns what the page has sent. */
-function answerSafety() {
+const own: AnswerOf<typeof getOwnProfile>['profile'] = {
+  id: 'me',
+  name: 'Me',
+  status: 'active',
+  gender: 'female',
+  sexuality: null,
+  date_of_birth: '1990-06-15',
+  country: 'NL',
+  region: null,
+  city: null,
+  tattoos: null,
+  hair_colour: null,
+  eye_colour: null,
+  body_type: null,
+  relationship_status: null,
+  about_me: null,
+  interests: [],
+  visible_to_visitors: false,
+}
+
+/** Answers reports, blocks and the own profile; returns what the page has sent. */
+function answerSafety(profile = own) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname } = new URL(address, location.href)
     if (method !== 'GET') sent.push({ method, body: JSON.parse(body as string) as unknown })
     if (pathname === getReports.path && method === 'GET') return Response.json({ reports: [] })
+    if (pathname === getOwnProfile.path) return Response.json({ profile })
     if (pathname === reportMember.path) return Response.json({ reference: 'R-123' })
     return Response.json(pathname === blockMember.path ? { blocked: [] } : {})
   })
@@ -143,6 +166,21 @@ test('§6: a block is confirmed, leads away from the member, and can be undone',
     { method: unblock.method, body: { profile: 'a' } },
   ])
 })
+
+test.each([true, false])(
+  '§6: whoever shows themselves to visitors (%j) is told that a block does not hide that',
+  async (visible_to_visitors) => {
+    queryClient.clear()
+    answerSafety({ ...own, visible_to_visitors })
+    unmount = (await renderInPage(<BlockWidget />)).unmount
+    openBlock(subject)
+    await expect.element(page.getByText('You won’t see or be able', { exact: false })).toBeVisible()
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    expect(queryClient.getQueryData(ownProfileQuery.queryKey)).toBeDefined()
+    const warning = page.getByText('You show yourself to visitors', { exact: false })
+    expect(warning.elements()).toHaveLength(visible_to_visitors ? 1 : 0)
+  },
+)
 
 test.each([undefined, null, 'text', {}, { id: 7, name: 'Ann', exit: '/' }])(
   'a request that another version has made differently opens nothing: %j',
