@@ -52,6 +52,28 @@ test('§2, §3: each section saves on its own and survives a reload', async ({ p
   await expect(tattoos.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
+test('§3: sexuality and who one would like to meet say that choosing is the consent, and can be taken back', async ({
+  page,
+  site,
+}) => {
+  await openProfile(page, site.url, 'Noa')
+  await expect(section(page, 'About you').getByText(/^By choosing, you agree that we use it/)).toBeVisible()
+  const meet = section(page, 'Who you’d like to meet')
+  await expect(meet.getByText(/^By choosing, you agree that we use it/)).toBeVisible()
+  const choice = meet.getByRole('radiogroup', { name: 'I’d like to meet' })
+  await choice.getByRole('radio', { name: 'Women' }).check()
+  await meet.getByRole('button', { name: 'Save' }).click()
+  await expect(meet.getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(choice.getByRole('radio', { name: 'Women' })).toBeChecked()
+  await choice.getByRole('radio', { name: 'Rather not say' }).click()
+  await meet.getByRole('button', { name: 'Save' }).click()
+  await expect(meet.getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(choice.getByRole('radio', { name: 'Women' })).toBeVisible()
+  await expect(choice.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
 test('§5: a new name is checked against the rules and shows everywhere', async ({ page, site }) => {
   await openProfile(page, site.url, 'Sam')
   const name = section(page, 'Name and age')

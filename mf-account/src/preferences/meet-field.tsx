@@ -1,22 +1,22 @@
-import { Radio, RadioGroup } from 'shared-ui/radio'
+import { ChipChoiceField } from '../components/form/chip-choice-field.tsx'
 import { useWords } from '../use-words.ts'
 import { type MeetChoice, meetChoices } from './meet-choice.ts'
 
 interface MeetFieldProps {
   readonly value: MeetChoice | null
-  readonly onChange: (value: MeetChoice) => void
+  readonly onChange: (value: MeetChoice | null) => void
 }
 
-/** "I'd like to meet": men, women or everyone, as chips. */
-export function MeetField({ value, onChange }: MeetFieldProps) {
+/** "I'd like to meet": men, women or everyone. Choosing is the consent to its use, so it can be taken back. */
+export function MeetField(props: MeetFieldProps) {
   const t = useWords()
   return (
-    <RadioGroup label={t('preferences.meet')} name="meet" variant="chip" value={value} onChange={onChange}>
-      {meetChoices.map((choice) => (
-        <Radio key={choice} value={choice}>
-          {t(`preferences.choices.${choice}`)}
-        </Radio>
-      ))}
-    </RadioGroup>
+    <ChipChoiceField
+      {...props}
+      label={t('preferences.meet')}
+      description={t('preferences.consent')}
+      name="meet"
+      options={meetChoices.map((id) => ({ id, label: t(`preferences.choices.${id}`) }))}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { useWords } from '../../use-words.ts'
 const NONE = 'none'
 
 interface ChoiceFieldProps<Id extends string>
-  extends Pick<SelectProps, 'label' | 'name' | 'errorMessage' | 'autoComplete'> {
+  extends Pick<SelectProps, 'label' | 'description' | 'name' | 'errorMessage' | 'autoComplete'> {
   readonly options: readonly { readonly id: Id; readonly label: string }[]
   readonly value: Id | null
   readonly onChange: (value: Id | null) => void

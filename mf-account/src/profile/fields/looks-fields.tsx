@@ -1,7 +1,7 @@
 import { bodyTypes, eyeColours, hairColours, type OwnProfile, relationshipStatuses } from 'contracts'
 import { useProfileWords } from 'shared-state/profile-words'
+import { ChipChoiceField } from '../../components/form/chip-choice-field.tsx'
 import classes from '../../components/form/fields.module.css'
-import { ChipChoiceField } from './chip-choice-field.tsx'
 import type { FieldsProps } from './fields-props.ts'
 import { useRequestedFields } from './use-requested-fields.ts'
 

@@ -4,7 +4,7 @@ import { useWords } from '../../use-words.ts'
 const NONE = 'none'
 
 interface ChipChoiceFieldProps<Id extends string>
-  extends Pick<RadioGroupProps, 'label' | 'name' | 'errorMessage'> {
+  extends Pick<RadioGroupProps, 'label' | 'description' | 'name' | 'errorMessage'> {
   readonly options: readonly { readonly id: Id; readonly label: string }[]
   readonly value: Id | null
   readonly onChange: (value: Id | null) => void
