@@ -19,7 +19,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   discount_code_not_found: 'Discount code not found',
   discount_code_used: 'Discount code already used',
   email_not_found: 'E-mail address not found',
-  email_refused: 'You can’t sign up with this email address. Ask customer service why',
+  email_refused: 'We closed an account with this email address for good',
   email_taken: 'This email address already owns an account on this website',
   file_too_large: 'That file is too large. Choose a smaller one',
   forbidden: 'You can’t do that here',

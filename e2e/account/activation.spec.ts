@@ -41,7 +41,7 @@ test('§8: a used, superseded or invented link does nothing, and offers a new ma
   // A reload knows that it is done, although the address no longer holds the token.
   await expect(page).toHaveURL(site.url + paths['activate-done'])
   await page.reload()
-  await expect(page.getByText('Welcome, Robin!')).toBeVisible()
+  await expect(page.getByText('Welcome, Robin! Others can reply to you now.')).toBeVisible()
   await expect(heading).toHaveText('Your email address is confirmed')
 
   // A confirmed member has no mail to request.

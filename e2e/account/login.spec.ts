@@ -1,4 +1,5 @@
-import { paths } from 'contracts'
+import { logIn, paths } from 'contracts'
+import { refuseWith } from '../fixtures/member/fake-api.ts'
 import { logInAs } from '../fixtures/member/log-in.ts'
 import { signUpAs } from '../fixtures/member/sign-up.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -82,6 +83,20 @@ test('§8: a wrong password is reported, and the fifth locks the account for the
   await expect(alert).toHaveText('Too many incorrect attempts, account blocked for 15 min')
   await logInAs(page, 'premium')
   await expect(page).toHaveURL(`${site.url}/`)
+})
+
+test('§8: a login to an account that staff have closed points to the mail that says why', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 403/)
+  await refuseWith(page, logIn, { status: 403, code: 'forbidden' })
+  await page.goto(`${site.url}/login`)
+  await logInAs(page, 'premium')
+  await expect(page.getByRole('alert')).toHaveText(
+    'This account is closed. Our email tells you why, and how to object.',
+  )
 })
 
 test('§5: an empty field shows its problem before anything is sent', async ({ page, site }) => {

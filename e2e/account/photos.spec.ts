@@ -175,6 +175,9 @@ test('§3, §6: photos are sorted, made main or private, and deleted by keyboard
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Preview my profile' })).toBeFocused()
 
+  await press(page, 3, 'Show it to all members')
+  await expect(page.getByText('The photo isn’t private any more.')).toBeVisible()
+
   await press(page, 2, 'Delete')
   await page.getByRole('button', { name: 'Delete the photo' }).press('Enter')
   await expect(photo(page, 1, 2)).toContainText('Main photo')

@@ -67,7 +67,7 @@ test('§4: when e-mails have stopped, every page but the settings says so until 
     push_names: false,
   }))
   await page.goto(site.url + paths['lang-config'])
-  const heading = page.getByText('Our emails have stopped')
+  const heading = page.getByText('Our notification emails have stopped')
   await expect(heading).toBeVisible()
   await page.getByRole('link', { name: 'See why' }).click()
   await expect(page).toHaveURL(`${site.url}/notifications#notifications`)
@@ -79,10 +79,27 @@ test('§4: when e-mails have stopped, every page but the settings says so until 
   await expect(page.getByText('Push reaches you in 1 browser.')).toBeVisible()
 })
 
+test('§4: a broken unsubscribe link leads to the settings, since nobody can ask for another', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4\d\d/)
+  for (const query of ['', '?token=made-up']) {
+    await page.goto(site.url + paths.unsubscribe + query)
+    await expect(page.getByText('This link doesn’t work. Choose your emails in the settings.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Log in' }).last()).toBeVisible()
+  }
+  await asMember(page)
+  await page.reload()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(`${site.url}/notifications#notifications`)
+})
+
 test('§4: the dismissed notice stays dismissed', async ({ page, site }) => {
   await asMember(page, { notifications_disabled: ['bounce'] })
   await page.goto(site.url + paths['lang-config'])
-  const heading = page.getByText('Our emails have stopped')
+  const heading = page.getByText('Our notification emails have stopped')
   await page.getByRole('button', { name: 'Do not show this again' }).click()
   await expect(heading).toHaveCount(0)
   const key = 'hide-disabled-notifications-alert'

@@ -12,7 +12,7 @@ import { plainName } from './plain-name.ts'
 interface Sender {
   /** The brand's domain, from which the origin of its site follows. */
   readonly domain: string
-  readonly settings: Pick<BrandSettings, 'name' | 'mail_name' | 'niche' | 'support_email'>
+  readonly settings: Pick<BrandSettings, 'name' | 'mail_name' | 'niche' | 'support_email' | 'min_age'>
   readonly company: {
     readonly name: string
     readonly address: string
@@ -25,6 +25,7 @@ interface Sender {
 export interface Recipient {
   readonly member: {
     readonly name: string
+    readonly country: string | null
     readonly email: string
     readonly status: typeof member.$inferSelect.status
     readonly notificationsDisabled: User['notifications_disabled']
@@ -48,7 +49,15 @@ export async function findRecipient(
     eq(pushSubscription.memberId, outbox.memberId),
   )
   const [found] = await db
-    .select({ row: outbox, member, name: profile.name, brand, company, subscription: pushSubscription })
+    .select({
+      row: outbox,
+      member,
+      name: profile.name,
+      country: profile.country,
+      brand,
+      company,
+      subscription: pushSubscription,
+    })
     .from(outbox)
     .innerJoin(brand, eq(brand.id, outbox.brandId))
     .innerJoin(company, eq(company.id, brand.companyId))
@@ -57,11 +66,11 @@ export async function findRecipient(
     .leftJoin(pushSubscription, isTheirs)
     .where(eq(outbox.id, id))
   if (!found) return undefined
-  const { row, member: addressee, name } = found
+  const { row, member: addressee, name, country } = found
   const settings = { ...defaultSettings, ...found.brand.settings }
   const language = row.locale ?? addressee?.language
   return {
-    member: addressee && { ...addressee, name: plainName(name ?? '') },
+    member: addressee && { ...addressee, name: plainName(name ?? ''), country },
     subscription: found.subscription,
     address: row.channel === 'mail' ? (row.address ?? addressee?.email ?? null) : row.address,
     locale: isLocale(language) ? language : settings.domain_language,

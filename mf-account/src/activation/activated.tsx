@@ -7,9 +7,9 @@ import { buttonLook } from 'shared-ui/button-link'
 import { ResultMessage } from '../components/result-message.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './activated.module.css'
-import { afterActivation } from './after-activation.ts'
+import { afterActivation, welcomeAfterActivation } from './after-activation.ts'
 
-/** §4: the address is confirmed, and other members can now find the profile. */
+/** §4: the address is confirmed. */
 export function Activated({ user }: { readonly user: User | null }) {
   const t = useWords()
   const { to, label } = afterActivation(user)
@@ -24,7 +24,7 @@ export function Activated({ user }: { readonly user: User | null }) {
           </Link>
         }
       >
-        {user ? t('activation.done.text', { name: user.profile.name }) : t('activation.done.logIn')}
+        {t(welcomeAfterActivation(user), { name: user?.profile.name ?? '' })}
       </ResultMessage>
     </div>
   )

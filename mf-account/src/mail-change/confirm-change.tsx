@@ -15,7 +15,7 @@ export function ConfirmChange({ token }: { readonly token: string }) {
   const [final, setFinal] = useState<ApiError>()
   if (isDone) {
     return (
-      <ResultMessage heading={t('mailChange.done')} action={<NextLink />}>
+      <ResultMessage heading={t('mailChange.done')} action={<NextLink section="email" />}>
         {t('mailChange.doneText')}
       </ResultMessage>
     )

@@ -8,7 +8,7 @@ export function FinalError({ error }: { readonly error: unknown }) {
   const t = useWords()
   const problemText = useProblemText()
   return (
-    <EmptyState headingLevel={1} heading={t('titles.mail-change-do')} action={<NextLink />}>
+    <EmptyState headingLevel={1} heading={t('titles.mail-change-do')} action={<NextLink section="email" />}>
       <Alert tone="danger">{problemText(error)}</Alert>
     </EmptyState>
   )

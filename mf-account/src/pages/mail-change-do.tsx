@@ -16,7 +16,11 @@ export function Page() {
       {undo !== null && <UndoChange token={undo} />}
       {undo === null && token !== null && <ConfirmChange token={token} />}
       {undo === null && token === null && (
-        <EmptyState headingLevel={1} heading={t('titles.mail-change-do')} action={<NextLink />}>
+        <EmptyState
+          headingLevel={1}
+          heading={t('titles.mail-change-do')}
+          action={<NextLink section="email" />}
+        >
           {t('problems.link_expired')}
         </EmptyState>
       )}

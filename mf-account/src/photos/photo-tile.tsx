@@ -17,7 +17,7 @@ interface PhotoTileProps extends ComponentProps<'li'> {
 /** One of the member’s own photos, with its status, which others do not see. */
 export function PhotoTile({ photo, alt, menu, ...props }: PhotoTileProps) {
   const t = useWords()
-  const { cdn_prefix: prefix } = useSettings()
+  const { cdn_prefix: prefix, min_age } = useSettings()
   const { card, match, thumb_filename: thumb, status, rejection } = photo
   return (
     <li {...props} className={classes.tile} data-status={status}>
@@ -59,7 +59,7 @@ export function PhotoTile({ photo, alt, menu, ...props }: PhotoTileProps) {
         {menu}
       </Picture>
       {status === 'pending' && <p className={classes.reason}>{t('photos.pendingText')}</p>}
-      {rejection && <p className={classes.reason}>{t(`photos.reasons.${rejection}`)}</p>}
+      {rejection && <p className={classes.reason}>{t(`photos.reasons.${rejection}`, { min_age })}</p>}
     </li>
   )
 }

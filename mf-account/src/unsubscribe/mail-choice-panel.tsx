@@ -5,9 +5,9 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Loaded } from '../components/loaded.tsx'
-import { NextLink } from '../mail-change/next-link.tsx'
 import { mailChoiceQuery } from '../queries/mail-choice-query.ts'
 import { useProblemText, useWords } from '../use-words.ts'
+import { BadLink } from './bad-link.tsx'
 import classes from './mail-choice-panel.module.css'
 
 type Mails = MailChoice['mails']
@@ -26,13 +26,7 @@ export function MailChoicePanel({ token }: { readonly token: string }) {
     if (mails === 'on') return t('settings.disabled.enable')
     return mails === 'off' ? t('unsubscribe.stopAll') : t(`unsubscribe.stop.${narrow(topic)}`)
   }
-  if (query.error instanceof ApiError && query.error.code === 'link_expired') {
-    return (
-      <EmptyState headingLevel={1} heading={t('titles.unsubscribe')} action={<NextLink />}>
-        {problemText(query.error)}
-      </EmptyState>
-    )
-  }
+  if (query.error instanceof ApiError && query.error.code === 'link_expired') return <BadLink />
   return (
     <Loaded query={query} lines={6}>
       {(choice) => (

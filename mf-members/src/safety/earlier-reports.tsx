@@ -1,5 +1,6 @@
 import { useFormat } from 'shared-state/format'
 import { useQuery } from 'shared-state/query'
+import { useSettings } from 'shared-state/session'
 import { Disclosure, DisclosureGroup } from 'shared-ui/disclosure'
 import { reportsQuery } from '../queries/reports-query.ts'
 import { useWords } from '../use-words.ts'
@@ -9,6 +10,7 @@ import classes from './report.module.css'
 export function EarlierReports() {
   const t = useWords()
   const format = useFormat()
+  const { min_age } = useSettings()
   const { data } = useQuery(reportsQuery)
   if (!data || data.reports.length === 0) return null
   return (
@@ -18,7 +20,7 @@ export function EarlierReports() {
           {data.reports.map(({ reference, name, reason, outcome, reported_at }) => (
             <li key={reference}>
               <strong>{name ?? reference}</strong>, {format.date(reported_at)}:{' '}
-              {t(`report.reasons.${reason}`)}
+              {t(`report.reasons.${reason}`, { min_age })}
               <br />
               {outcome ? t(`report.outcomes.${outcome}`) : t('report.pendingOutcome')}
             </li>

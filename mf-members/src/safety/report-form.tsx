@@ -4,6 +4,7 @@ import { call } from 'shared-state/api'
 import { useForm } from 'shared-state/form'
 import { queryClient } from 'shared-state/query'
 import type { ReportRequest } from 'shared-state/safety'
+import { useSettings } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Radio, RadioGroup } from 'shared-ui/radio'
@@ -33,6 +34,7 @@ export function ReportForm({ request, onSent }: ReportFormProps) {
   const { id, name, parts = [], chosen } = request
   const t = useWords()
   const problemText = useProblemText()
+  const { min_age } = useSettings()
   // Makes a repeated request idempotent.
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({
@@ -74,7 +76,7 @@ export function ReportForm({ request, onSent }: ReportFormProps) {
       <RadioGroup {...form.bind('reason')} label={t('report.reason')} isRequired>
         {reportReasons.map((one) => (
           <Radio key={one} value={one}>
-            {t(`report.reasons.${one}`)}
+            {t(`report.reasons.${one}`, { min_age })}
           </Radio>
         ))}
       </RadioGroup>

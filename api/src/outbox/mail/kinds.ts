@@ -3,7 +3,7 @@ import type { MailData } from '../message.ts'
 import type { Translate } from '../words.ts'
 import { button, facts, footnote, paragraph, quote } from './elements.ts'
 import { paymentKinds } from './payment-kinds.ts'
-import { dateIn, letter, linked, percentIn } from './phrases.ts'
+import { letter, linked, percentIn } from './phrases.ts'
 import type { Templates } from './template.ts'
 
 /** The numbers of a digest, without those that are 0. */
@@ -72,19 +72,19 @@ export const kinds: Templates = {
       button(t('already.button'), link(href('login'))),
     ),
 
-  'account-deletion': ({ t, locale, data: { token, deletedAt }, name, link }) =>
+  'account-deletion': ({ t, date, data: { token, deletedAt }, name, link }) =>
     letter(
       t,
-      { subject: t('deletion.subject'), text: t('deletion.text', { date: dateIn(locale, deletedAt) }), name },
+      { subject: t('deletion.subject'), text: t('deletion.text', { date: date(deletedAt) }), name },
       paragraph(t('deletion.more')),
       ...linked(t, t('deletion.button'), link(href('account-deleted'), { token })),
       footnote(t('deletion.note')),
     ),
 
-  'password-changed': ({ t, locale, data: { changedAt }, name, link }) =>
+  'password-changed': ({ t, date, data: { changedAt }, name, link }) =>
     letter(
       t,
-      { subject: t('password.subject'), text: t('password.text', { date: dateIn(locale, changedAt) }), name },
+      { subject: t('password.subject'), text: t('password.text', { date: date(changedAt) }), name },
       paragraph(t('password.more')),
       button(t('password.button'), link(href('reset-password'))),
     ),
@@ -112,17 +112,22 @@ export const kinds: Templates = {
       paragraph(t('report.more')),
     ),
 
-  decision: ({ t, locale, data: { reference, kind, rule, facts: found, source, until = '' }, name, link }) =>
+  decision: ({
+    t,
+    date,
+    settings,
+    data: { reference, kind, rule, facts: found, source, until = '' },
+    name,
+    link,
+  }) =>
     letter(
       t,
       { subject: t('decision.subject', { reference }), text: t('decision.text'), name },
       paragraph(
-        kind === 'suspend'
-          ? t('decision.done.suspend', { date: dateIn(locale, until) })
-          : t(`decision.done.${kind}`),
+        kind === 'suspend' ? t('decision.done.suspend', { date: date(until) }) : t(`decision.done.${kind}`),
       ),
       facts(t, [
-        [t('decision.rule'), t(`decision.rules.${rule}`)],
+        [t('decision.rule'), t(`decision.rules.${rule}`, { min_age: String(settings.min_age) })],
         [t('decision.source'), t(`decision.sources.${source}`)],
       ]),
       paragraph(t('decision.facts')),
@@ -169,14 +174,14 @@ export const kinds: Templates = {
       footnote(t('remind.note')),
     ),
 
-  offer: ({ t, locale, data: { percentage, expires }, name, link }) => {
+  offer: ({ t, locale, date, data: { percentage, expires }, name, link }) => {
     const percent = percentIn(locale, percentage)
     // The moment before midnight belongs to the day of the offer.
     const lastMoment = new Date(new Date(expires).getTime() - 1).toISOString()
     return letter(
       t,
       { subject: t('offer.subject', { percent }), text: t('offer.text', { percent }), name },
-      paragraph(t('offer.more', { date: dateIn(locale, lastMoment) })),
+      paragraph(t('offer.more', { date: date(lastMoment) })),
       button(t('offer.button'), link(href('credits'))),
     )
   },

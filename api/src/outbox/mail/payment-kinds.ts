@@ -1,15 +1,15 @@
 import { href } from 'contracts'
 import { button, facts, footnote, paragraph } from './elements.ts'
-import { dateIn, letter, moneyIn } from './phrases.ts'
+import { letter, moneyIn } from './phrases.ts'
 import type { Templates } from './template.ts'
 
 /** The templates of mails about payments. */
 export const paymentKinds: Templates<'debit-announced' | 'payment-receipt' | 'refund-receipt'> = {
-  'debit-announced': ({ t, locale, data, name }) => {
+  'debit-announced': ({ t, locale, date, data, name }) => {
     const { reference, amount, currency, account, creditor, creditorId, collectedAt } = data
     const text = t('debit.text', {
       amount: moneyIn(locale, amount, currency),
-      date: dateIn(locale, collectedAt),
+      date: date(collectedAt),
     })
     return letter(
       t,
@@ -24,7 +24,7 @@ export const paymentKinds: Templates<'debit-announced' | 'payment-receipt' | 're
     )
   },
 
-  'payment-receipt': ({ t, locale, data, name, settings, seller, link }) => {
+  'payment-receipt': ({ t, locale, date, data, name, settings, seller, link }) => {
     const { order, payment, credits, amount, currency, paidAt } = data
     const sum = moneyIn(locale, amount, currency)
     const { refund_days: days, support_email: email } = settings
@@ -39,7 +39,7 @@ export const paymentKinds: Templates<'debit-announced' | 'payment-receipt' | 're
       facts(t, [
         [t('receipt.amount'), sum],
         [t('receipt.credits'), String(credits)],
-        [t('receipt.date'), dateIn(locale, paidAt)],
+        [t('receipt.date'), date(paidAt)],
         [t('receipt.payment'), payment],
       ]),
       paragraph(t('receipt.more')),
@@ -48,7 +48,7 @@ export const paymentKinds: Templates<'debit-announced' | 'payment-receipt' | 're
     )
   },
 
-  'refund-receipt': ({ t, locale, data, name, link }) => {
+  'refund-receipt': ({ t, locale, date, data, name, link }) => {
     const { order, payment, credits, amount, currency, refundedAt } = data
     const sum = moneyIn(locale, amount, currency)
     return letter(
@@ -57,7 +57,7 @@ export const paymentKinds: Templates<'debit-announced' | 'payment-receipt' | 're
       facts(t, [
         [t('refund.amount'), sum],
         [t('refund.credits'), String(credits)],
-        [t('refund.date'), dateIn(locale, refundedAt)],
+        [t('refund.date'), date(refundedAt)],
         [t('refund.payment'), payment],
       ]),
       paragraph(t('refund.more')),

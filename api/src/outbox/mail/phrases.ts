@@ -21,9 +21,11 @@ export function linked(t: Translate, label: string, url: string): ReactNode[] {
   return [button(label, url), address(t('copy'), url)]
 }
 
-/** Formats a date in UTC, since the reader's time zone is unknown. */
-export function dateIn(locale: Locale, iso: string): string {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+/** Formats a date in UTC, since the reader's time zone is unknown. The country decides on the order: 5 December, December 5. */
+export function dateIn(locale: Locale, country: string, iso: string): string {
+  const date = new Intl.DateTimeFormat(`${locale}-${country}`, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  )
   // Keep a date on one line.
   return date.replaceAll(' ', '\u00a0')
 }

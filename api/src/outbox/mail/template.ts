@@ -8,6 +8,8 @@ import type { Translate } from '../words.ts'
 interface TemplateInput<Data> {
   readonly t: Translate
   readonly locale: Locale
+  /** Formats an ISO date as the recipient's country does. */
+  readonly date: (iso: string) => string
   readonly data: Data
   /** The recipient's name; empty if it is unknown, or if the mailbox may belong to someone else. */
   readonly name: string

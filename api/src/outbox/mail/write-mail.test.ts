@@ -14,15 +14,17 @@ interface Options {
   readonly locale?: Locale
   readonly name?: string
   readonly own?: object
+  readonly country?: string | null
 }
 
 function write(
   kind: MailKind,
-  { locale = 'en', name = 'Ann', own = mailData[kind], settings }: Options = {},
+  { locale = 'en', name = 'Ann', own = mailData[kind], country = null, settings }: Options = {},
 ) {
   const sender = { domain: 'localhost', settings: { ...defaultSettings, ...settings }, company }
   const member = {
     name: plainName(name),
+    country,
     email: 'ann@example.com',
     status: 'confirmed',
     notificationsDisabled: [],
@@ -87,7 +89,21 @@ test('§9: the receipt says how long a purchase can be withdrawn from, and how, 
 
 test('§9: the notice of a debit names the earliest day, and promises no exact one', async () => {
   const { text } = await write('debit-announced')
-  expect(text).toContain('on December\u00a05,\u00a02026 at the earliest and within a few days')
+  expect(text).toContain('on 5\u00a0December\u00a02026 at the earliest and within a few days')
+})
+
+test.each([
+  [null, '5 December 2026'],
+  ['NL', '5 December 2026'],
+  ['US', 'December 5, 2026'],
+])('an English mail to a member in %s writes the date as %s', async (country, date) => {
+  const { text } = await write('password-changed', { country })
+  expect(text.replaceAll('\u00a0', ' ')).toContain(date)
+})
+
+test('§4: a decision about someone too young names the brand’s own age', async () => {
+  const decision = { ...mailData.decision, rule: 'under-age' }
+  expect((await write('decision', { own: decision, settings: { min_age: 21 } })).text).toContain('Being under 21')
 })
 
 test.each([

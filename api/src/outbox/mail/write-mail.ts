@@ -7,6 +7,7 @@ import { wordsIn } from '../words.ts'
 import { heading } from './elements.ts'
 import { kinds } from './kinds.ts'
 import { layout } from './layout.ts'
+import { dateIn } from './phrases.ts'
 
 type RenderedMail = Pick<Mail, 'subject' | 'html' | 'text'>
 
@@ -42,7 +43,8 @@ export async function writeMail({
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country)
   const seller = [company.name, company.address, company.city, country].join(', ')
   const name = member?.name ?? ''
-  const { subject, preheader, body } = write({ t, locale, data, name, site, settings, seller, link })
+  const date = (iso: string) => dateIn(locale, member?.country ?? company.country, iso)
+  const { subject, preheader, body } = write({ t, locale, date, data, name, site, settings, seller, link })
   const page = layout({
     locale,
     niche: settings.niche,

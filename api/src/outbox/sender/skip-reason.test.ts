@@ -12,6 +12,7 @@ const member: Member = {
   isDemo: false,
   isPaid: false,
   pushNames: false,
+  country: null,
 }
 const subscription = { endpoint: 'https://push.example.com/1', p256dh: '', auth: '' }
 

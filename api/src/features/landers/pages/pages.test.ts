@@ -88,6 +88,13 @@ describe.each(pageNames)('the page %s', (name) => {
 
 const textOf = async (...input: Parameters<typeof read>) => JSON.stringify(await read(...input))
 
+test('§4: the terms say for how long the address of a banned member can’t sign up again', async () => {
+  const text = await textOf('terms')
+  expect(text).toContain(
+    'not in the 365 days for which we keep the account, and not in the 3 years after that',
+  )
+})
+
 test('§9: the terms apply from the date of the company if that is later', async () => {
   expect(await textOf('terms')).toContain('15 January 2024')
   expect(await textOf('terms', { host: 'she.localhost', locale: 'nl' })).toContain('3 juni 2024')
