@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { CommandError, type CommandWork } from '../db/run-command.ts'
 import { findBrand } from '../features/site/brands.ts'
+import { announcements } from './announcements.ts'
 import { births } from './births.ts'
-import { codes } from './codes.ts'
+import { codes } from './codes/codes.ts'
 import { complaints } from './complaints.ts'
 import { debits } from './debits.ts'
 import { decisions } from './decisions/decisions.ts'
@@ -21,6 +22,7 @@ import type { Topic } from './staff-command.ts'
 import { stats } from './stats.ts'
 
 const topics: Readonly<Record<string, Topic>> = {
+  announcements,
   births,
   codes,
   complaints,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { CommandError } from '../db/run-command.ts'
-import { addMember } from '../features/account/fixture-member.ts'
-import { addOrder } from '../features/credits/orders/fixture-orders.ts'
-import { openWorld } from '../fixtures/world.ts'
-import { staffAction } from '../tables/account.ts'
-import { readStaffCommand } from './read-staff-command.ts'
+import { CommandError } from '../../db/run-command.ts'
+import { addMember } from '../../features/account/fixture-member.ts'
+import { addOrder } from '../../features/credits/orders/fixture-orders.ts'
+import { openWorld } from '../../fixtures/world.ts'
+import { staffAction } from '../../tables/account.ts'
+import { readStaffCommand } from '../read-staff-command.ts'
 
 const { database } = await openWorld()
 

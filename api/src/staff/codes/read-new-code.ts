@@ -8,7 +8,7 @@ import {
   paymentMethodId,
   TIME_BONUS_CODE,
 } from 'contracts'
-import { readMoney } from './format-money.ts'
+import { readMoney } from '../format-money.ts'
 
 export interface NewCode {
   readonly code: string

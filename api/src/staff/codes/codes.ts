@@ -1,13 +1,13 @@
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
-import { CommandError } from '../db/run-command.ts'
-import { member } from '../tables/account.ts'
-import { discountCode } from '../tables/discounts.ts'
-import { paymentOrder } from '../tables/orders.ts'
-import { columns } from './columns.ts'
-import { formatMoney } from './format-money.ts'
-import { findOneMember } from './member.ts'
+import { CommandError } from '../../db/run-command.ts'
+import { member } from '../../tables/account.ts'
+import { discountCode } from '../../tables/discounts.ts'
+import { paymentOrder } from '../../tables/orders.ts'
+import { columns } from '../columns.ts'
+import { formatMoney } from '../format-money.ts'
+import { findOneMember } from '../member.ts'
+import { changeAsStaff, type StaffCall, type Topic } from '../staff-command.ts'
 import { type NewCode, readNewCode } from './read-new-code.ts'
-import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
 
 const LENGTH = 100
 
