@@ -44,3 +44,9 @@ test('§8: a complaint that could not be sent stays in the form', async ({ page,
   await expect(page.getByRole('alert')).toHaveText(/many complaints today/)
   await expect(text).toHaveValue('They asked me for money.')
 })
+
+test('§2: only a decision that exists is objected to', async ({ page, site }) => {
+  await page.goto(`${site.url}${paths.complaints}?decision=FOO-BAR`)
+  await expect(page.getByText('We know of no decision FOO-BAR.')).toBeVisible()
+  await expect(page.getByText('This is about our decision')).toHaveCount(0)
+})

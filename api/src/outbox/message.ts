@@ -1,6 +1,9 @@
 import type { Currency, Locale, reportOutcomes, reportReasons } from 'contracts'
 import type { decisionKinds, decisionSources } from '../tables/decisions.ts'
 
+/** What staff write to all members about. */
+export const announcementKinds = ['terms', 'incident'] as const
+
 /** The data that each kind of mail is rendered from. A token belongs to its button's page. */
 export interface MailData {
   readonly activate: { readonly token: string }
@@ -16,7 +19,6 @@ export interface MailData {
   readonly 'password-changed': { readonly changedAt: string }
   readonly 'complaint-received': { readonly reference: string }
   readonly 'complaint-answered': { readonly reference: string; readonly answer: string }
-  readonly 'photo-rejected': Readonly<Record<string, never>>
   readonly 'photo-approved': Readonly<Record<string, never>>
   /** Sent once to a member who has not confirmed their address. */
   readonly 'activate-reminder': { readonly token: string }
@@ -53,6 +55,12 @@ export interface MailData {
     readonly currency: Currency
     /** ISO date and time. */
     readonly refundedAt: string
+  }
+  /** Staff write to every member of a brand, as before the terms change or after an incident. */
+  readonly announcement: {
+    readonly about: (typeof announcementKinds)[number]
+    readonly subject: string
+    readonly text: string
   }
   /** The outcome of a report that the member made. */
   readonly 'report-decided': { readonly reference: string; readonly outcome: (typeof reportOutcomes)[number] }

@@ -5,7 +5,6 @@ import type { MailKind } from './message.ts'
 const TOPICS: Readonly<Partial<Record<MailKind, MailTopic>>> = {
   news: 'news',
   return: 'news',
-  'photo-rejected': 'photo',
   'photo-approved': 'photo',
   'activate-reminder': 'reminder',
   offer: 'offer',

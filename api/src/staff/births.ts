@@ -1,14 +1,27 @@
-import { findBirthCorrections, reviewBirthCorrection } from '../features/account/own/birth-corrections.ts'
+import { dateOfBirthProblem } from 'contracts'
+import { CommandError } from '../db/run-command.ts'
+import {
+  findBirthCorrections,
+  reviewBirthCorrection,
+  setDateOfBirth,
+} from '../features/account/own/birth-corrections.ts'
 import { columns } from './columns.ts'
-import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
+import { findOneMember } from './member.ts'
+import { changeAsStaff, requireReason, type StaffCall, type Topic } from './staff-command.ts'
 
 export const births: Topic = {
   usage: [
     'births list                                corrected dates of birth to review',
-    'births seen <member id>                    accepts the correction; otherwise: member ban',
+    'births seen <member id>                    accepts the correction; otherwise see `decisions ban`',
+    'births correct <member> <yyyy-mm-dd> --reason "…"   for members who have corrected it before',
   ],
-  read([verb, memberId, ...rest]) {
+  read([verb, memberId, date, ...rest]) {
     if (rest.length > 0) return undefined
+    if (verb === 'correct')
+      return memberId !== undefined && date !== undefined
+        ? (call) => correct(call, memberId, date)
+        : undefined
+    if (date !== undefined) return undefined
     if (verb === 'list' && memberId === undefined) return list
     return verb === 'seen' && memberId !== undefined ? (call) => markReviewed(call, memberId) : undefined
   },
@@ -31,4 +44,21 @@ async function markReviewed(call: StaffCall, memberId: string) {
     nothingToDo: `No date of birth to review for ${memberId}.`,
   })
   return `The date of birth of ${memberId} is reviewed.`
+}
+
+async function correct(call: StaffCall, idOrEmail: string, date: string) {
+  requireReason(call)
+  const { brand, now } = call
+  const { id: memberId } = await findOneMember(call, idOrEmail)
+  if (dateOfBirthProblem(date, brand.settings, now))
+    throw new CommandError(
+      `${date} is not the date of birth of somebody of ${brand.settings.min_age} or more.`,
+    )
+  await changeAsStaff(call, {
+    action: 'birth correct',
+    subject: memberId,
+    work: async (tx) => ((await setDateOfBirth(tx, { brandId: brand.id, memberId }, date, now)) ? {} : null),
+    nothingToDo: 'That is their date of birth already.',
+  })
+  return `The date of birth of ${memberId} is ${date} now.`
 }

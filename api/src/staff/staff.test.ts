@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
 import { CommandError } from '../db/run-command.ts'
@@ -11,6 +11,7 @@ import { addPhotoRow } from '../features/members/photos/fixture-photo.ts'
 import { openWorld } from '../fixtures/world.ts'
 import { staffAction } from '../tables/account.ts'
 import { debitBlock } from '../tables/debits.ts'
+import { photo, profile } from '../tables/members.ts'
 import { paymentOrder } from '../tables/orders.ts'
 import { outbox } from '../tables/outbox.ts'
 import { birthCorrection } from '../tables/own-account.ts'
@@ -211,7 +212,7 @@ test('staff can list, read, and answer a complaint, once', async () => {
   expect((await staff('complaints', 'show', reference)).output).toContain('Answer: You have it back.')
 })
 
-test('staff can approve a photo, or reject it with a reason, which is mailed to the owner', async () => {
+test('§4: staff can approve a photo, or reject it by a decision with its reasons, which is mailed', async () => {
   const owner = { brandId: 'amberly', memberId: ann.memberId }
   const [shown, refused] = [
     await addPhotoRow(database, owner, { status: 'pending' }),
@@ -223,10 +224,26 @@ test('staff can approve a photo, or reject it with a reason, which is mailed to 
   expect(await staff('photo', 'approve', shown.id, '--brand', 'marigold')).toMatchObject({ code: 1 })
   expect(await staff('photo', 'approve', shown.id)).toMatchObject({ code: 0 })
   expect(await staff('photo', 'reject', refused.id, 'ugly')).toMatchObject({ code: 2 })
-  expect(await staff('photo', 'reject', refused.id, 'nudity')).toMatchObject({ code: 0 })
+  expect(await staff('photo', 'reject', refused.id, 'nudity')).toMatchObject({ code: 1 })
+  const reject = (...more: string[]) =>
+    staff('photo', 'reject', refused.id, 'nudity', '--reason', 'You are naked in it.', ...more)
+  expect(await reject('--brand', 'marigold')).toMatchObject({ code: 1 })
+  expect(await reject()).toMatchObject({ code: 0 })
+  expect(await reject()).toMatchObject({ code: 1, output: 'Nothing to do.' })
   expect((await staff('photo', 'list')).output).toBe('No photos to approve.')
-  const mails = await database.db.select().from(outbox).where(eq(outbox.kind, 'photo-rejected'))
-  expect(mails).toMatchObject([{ memberId: ann.memberId }])
+  const isTheirs = and(eq(outbox.kind, 'decision'), eq(outbox.memberId, ann.memberId))
+  const mails = await database.db.select().from(outbox).where(isTheirs)
+  const facts = 'You are naked in it.'
+  const data = { kind: 'remove-photo', rule: 'offensive', facts, source: 'staff' }
+  expect(mails).toMatchObject([{ data }])
+  const [hidden] = await database.db.select().from(photo).where(eq(photo.id, refused.id))
+  expect(hidden).toMatchObject({ status: 'rejected', rejection: 'nudity' })
+  const reference = String(mails[0]?.data?.['reference'])
+  expect(await staff('decisions', 'lift', reference, '--reason', 'It was a swimsuit.')).toMatchObject({
+    code: 0,
+  })
+  const [shownAgain] = await database.db.select().from(photo).where(eq(photo.id, refused.id))
+  expect(shownAgain).toMatchObject({ status: 'active', rejection: null })
 })
 
 test('staff can give and take back credits with a reason, see the statement, and verify the ledger', async () => {
@@ -309,6 +326,27 @@ test('§5: staff review a corrected date of birth, once', async () => {
   expect(await staff('births', 'seen', memberId)).toMatchObject({ code: 0 })
   expect(await staff('births', 'seen', memberId)).toMatchObject({ code: 1 })
   expect((await staff('member', 'show', memberId)).output).toContain('birth seen')
+})
+
+test('§5: staff correct a date of birth for a member who has corrected it before', async () => {
+  const correct = (date: string, ...more: string[]) => staff('births', 'correct', ann.email, date, ...more)
+  const reason = ['--reason', 'A copy of the passport'] as const
+  expect(await correct('1989-06-15')).toMatchObject({ code: 1 })
+  expect(await correct('2015-06-15', ...reason)).toMatchObject({
+    code: 1,
+    output: '2015-06-15 is not the date of birth of somebody of 18 or more.',
+  })
+  expect(await correct('1989-02-30', ...reason)).toMatchObject({ code: 1 })
+  expect(await correct('1989-06-15', ...reason, '--brand', 'marigold')).toMatchObject({ code: 1 })
+  for (const date of ['1989-06-15', '1989-06-16'])
+    expect(await correct(date, ...reason)).toMatchObject({ code: 0 })
+  expect(await correct('1989-06-16', ...reason)).toMatchObject({ code: 1 })
+  const isTheirs = eq(profile.memberId, ann.memberId)
+  expect(await database.db.select().from(profile).where(isTheirs)).toMatchObject([
+    { dateOfBirth: '1989-06-16' },
+  ])
+  expect((await staff('births', 'list')).output).toBe('No date of birth to review.')
+  expect((await staff('member', 'show', ann.memberId)).output).toContain('birth correct')
 })
 
 test('staff list and show orders of their brand', async () => {

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { asPlainText } from '../profile/plain-text.ts'
 
 /** Topics of complaints, in the order of the form. */
-export const complaintTopics = ['member', 'content', 'payment', 'privacy', 'other'] as const
+export const complaintTopics = ['minor', 'member', 'content', 'payment', 'privacy', 'other'] as const
 
 export type ComplaintTopic = (typeof complaintTopics)[number]
 
@@ -24,4 +24,12 @@ export const sendComplaint = endpoint({
   }),
   answer: z.object({ reference: z.string() }),
   repeatable: true,
+})
+
+/** Whether there is a decision of staff with this reference, so that the form says only then what it is about. */
+export const knowsDecision = endpoint({
+  method: 'GET',
+  path: '/api/decision.php',
+  query: z.object({ reference: z.string().check(z.maxLength(20)) }),
+  answer: z.object({ is_known: z.boolean() }),
 })

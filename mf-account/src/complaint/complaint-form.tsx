@@ -2,6 +2,7 @@ import { COMPLAINT_LENGTH, type ComplaintTopic, complaintTopics, sendComplaint }
 import { useState } from 'react'
 import { call } from 'shared-state/api'
 import { codeOf } from 'shared-state/problem-text'
+import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { EmailField } from '../components/form/email-field.tsx'
@@ -23,6 +24,7 @@ interface ComplaintFormProps {
 export function ComplaintForm({ email, decision, onSent }: ComplaintFormProps) {
   const t = useWords()
   const problemText = useProblemText()
+  const { min_age } = useSettings()
   // Makes a repeated request idempotent.
   const [id] = useState(() => crypto.randomUUID())
   const initial: ComplaintDraft = { email, topic: decision ? 'other' : null, text: '' }
@@ -58,7 +60,10 @@ export function ComplaintForm({ email, decision, onSent }: ComplaintFormProps) {
         label={t('complaints.topic')}
         placeholder={t('complaints.topicPlaceholder')}
         isRequired
-        options={complaintTopics.map((one) => ({ id: one, label: t(`complaints.topics.${one}`) }))}
+        options={complaintTopics.map((one) => ({
+          id: one,
+          label: t(`complaints.topics.${one}`, { min_age }),
+        }))}
       />
       <LongTextField
         {...form.bind('text')}

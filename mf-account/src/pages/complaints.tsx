@@ -1,8 +1,10 @@
 import { paths } from 'contracts'
+import type { PreloadInput } from 'platform/runtime/remote'
 import { Link, useSearchParams } from 'platform/runtime/router'
 import { useState } from 'react'
 import { queryClient, useQuery } from 'shared-state/query'
 import { currentRole } from 'shared-state/session'
+import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
 import { EmptyState } from 'shared-ui/empty-state'
@@ -11,19 +13,28 @@ import classes from '../complaint/complaint.module.css'
 import { ComplaintForm } from '../complaint/complaint-form.tsx'
 import { FormPage } from '../components/form/form-page.tsx'
 import { accountQuery } from '../queries/account-query.ts'
+import { decisionQuery } from '../queries/decision-query.ts'
 import { useWords } from '../use-words.ts'
 
-/** A member's own address fills in the form. */
-export const preload = async () => {
-  if (currentRole() !== 'visitor') await queryClient.prefetchQuery(accountQuery)
+/** A member's own address fills in the form, and only a decision that exists is objected to. */
+export async function preload({ search }: PreloadInput) {
+  const decision = decisionIn(search)
+  await Promise.all([
+    currentRole() !== 'visitor' && queryClient.prefetchQuery(accountQuery),
+    decision && queryClient.prefetchQuery(decisionQuery(decision)),
+  ])
 }
+
+/** A mail about a decision of staff links here, for members who can no longer log in, too. */
+const decisionIn = (search: URLSearchParams) => search.get('decision')?.slice(0, 20) || undefined
 
 /** §2: complaints from members and visitors. */
 export function Page() {
   const t = useWords()
   const email = useQuery(accountQuery).data?.account.email ?? ''
-  // A mail about a decision of staff links here, for members who can no longer log in, too.
-  const decision = useSearchParams()[0].get('decision')?.slice(0, 20) || undefined
+  const given = decisionIn(useSearchParams()[0])
+  const known = useQuery({ ...decisionQuery(given ?? ''), enabled: given !== undefined }).data?.is_known
+  const decision = known ? given : undefined
   const [reference, setReference] = useState<string>()
   if (reference !== undefined) {
     return (
@@ -46,8 +57,11 @@ export function Page() {
   return (
     <FormPage heading={t('titles.complaints')}>
       <p>{decision ? t('complaints.decision', { reference: decision }) : t('complaints.lead')}</p>
+      {known === false && given && (
+        <Alert tone="warning">{t('complaints.unknownDecision', { reference: given })}</Alert>
+      )}
       <Card padding="large">
-        <ComplaintForm key={email} email={email} decision={decision} onSent={setReference} />
+        <ComplaintForm key={`${email} ${decision}`} email={email} decision={decision} onSent={setReference} />
       </Card>
       <Link to={paths['pages-service']} {...linkLook({ isStandalone: true })}>
         {t('ways.service')}

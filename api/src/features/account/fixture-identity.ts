@@ -1,6 +1,7 @@
 import {
   changeLanguage,
   getUser,
+  knowsDecision,
   logIn,
   logOut,
   receiveMailReport,
@@ -54,6 +55,7 @@ export const identity: readonly IdentityRow[] = [
     }),
     statuses: forAll(200),
   },
+  { endpoint: knowsDecision, input: () => ({ query: { reference: 'AAAA-AAAA' } }), statuses: forAll(200) },
   { endpoint: receiveMailReport, statuses: forAll(401) },
   { endpoint: receiveSmsReport, input: () => ({ query: { id: '1', token: 'x' } }), statuses: forAll(403) },
   { endpoint: logOut, statuses: forAll(204) },

@@ -6,6 +6,7 @@ import { type Route, route } from '../../http/route.ts'
 import { isPushEndpoint } from '../../outbox/transports/push-endpoint.ts'
 import { visitorLocale } from '../site/visitor-locale.ts'
 import { insertComplaint } from './complaints/complaints.ts'
+import { findDecision } from './decisions/lift.ts'
 import { exportRoutes } from './export/export-routes.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { linkRoutes } from './mail-links/link-routes.ts'
@@ -77,5 +78,13 @@ export const routes: readonly Route[] = [
       const reference = await database.inTransaction((tx) => insertComplaint(tx, complaint, clock.now()))
       return { reference }
     },
+  ),
+
+  route(
+    contract.knowsDecision,
+    { access: 'any', limit: hourly('decision', 60) },
+    async ({ query: { reference }, brand, database }) => ({
+      is_known: (await findDecision(database.db, brand.id, reference)) !== undefined,
+    }),
   ),
 ]

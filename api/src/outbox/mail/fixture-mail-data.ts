@@ -12,7 +12,6 @@ export const mailData: MailData = {
   'password-changed': { changedAt: '2026-12-05T09:00:00Z' },
   'complaint-received': { reference: 'C-1042' },
   'complaint-answered': { reference: 'C-1042', answer: 'We have looked at it.\nIt was our fault.' },
-  'photo-rejected': {},
   'photo-approved': {},
   'activate-reminder': { token: 'T0KEN' },
   offer: { percentage: 15, expires: '2026-12-06T00:00:00Z' },
@@ -52,5 +51,6 @@ export const mailData: MailData = {
     until: '2026-12-12T09:00:00Z',
   },
   'decision-reviewed': { reference: 'K7QM-2XHP', isLifted: true, answer: 'The money was for a shared bill.' },
+  announcement: { about: 'terms', subject: 'Our new terms', text: 'They change in May.\n\nWhat is new: …' },
   'report-decided': { reference: 'K7QM-2XHP', outcome: 'acted' },
 }

@@ -148,6 +148,16 @@ export const kinds: Templates = {
       footnote(t(isLifted ? 'decision.sorry' : 'decision.further')),
     ),
 
+  announcement: ({ t, data: { about, subject, text }, name, link }) => {
+    const [first = '', ...more] = text.split(/\n\s*\n/)
+    return letter(
+      t,
+      { subject, text: first, name },
+      ...more.map(paragraph),
+      ...(about === 'terms' ? [button(t('announcement.button'), link(href('pages-terms')))] : []),
+    )
+  },
+
   news: ({ t, data, name, link }) =>
     letter(
       t,
@@ -191,13 +201,5 @@ export const kinds: Templates = {
       t,
       { subject: t('approved.subject'), text: t('approved.text'), name },
       button(t('approved.button'), link(href('profile'))),
-    ),
-
-  'photo-rejected': ({ t, name, link }) =>
-    letter(
-      t,
-      { subject: t('picture.subject'), text: t('picture.text'), name },
-      paragraph(t('picture.more')),
-      button(t('picture.button'), link(href('profile'))),
     ),
 }

@@ -118,7 +118,7 @@ test('§4: a mail to an unknown address is dead at once, and the bounce stops th
   expect(await disabled()).toEqual(['bounce'])
   failWith(() => undefined)
   const { brandId, memberId } = ann
-  const about = { channel: 'mail', kind: 'photo-rejected', data: {} } as const
+  const about = { channel: 'mail', kind: 'photo-approved', data: {} } as const
   await enqueueOne({ ...about, brandId, memberId, dedupeKey: 'after the bounce' })
   await round()
   expect(await stateOf('after the bounce')).toMatchObject({
@@ -339,7 +339,7 @@ test('§4: skips notifications that the member turned off, but not security mail
   const choice = { brandId: ann.brandId, memberId: ann.memberId, kind: 'photo' } as const
   await db.insert(notificationChoice).values({ ...choice, email: false, push: true })
   const to = { brandId: ann.brandId, memberId: ann.memberId, channel: 'mail' } as const
-  await enqueueOne({ ...to, kind: 'photo-rejected', data: {} })
+  await enqueueOne({ ...to, kind: 'photo-approved', data: {} })
   expect(await round()).toEqual([{ status: 'skipped', reason: 'The member has turned it off.' }])
   await enqueueOne({ ...to, kind: 'password-changed', data: { changedAt: '2026-03-01T12:00:00Z' } })
   expect(await round()).toMatchObject([{ status: 'sent' }])
@@ -351,13 +351,13 @@ test('§4: a notification has an unsubscribe link; an account mail has none', as
     brandId: ann.brandId,
     memberId: ann.memberId,
     channel: 'mail',
-    kind: 'photo-rejected',
+    kind: 'photo-approved',
     data: {},
   })
   await enqueueReset(ann)
   await round()
   const urls = new Map(sent.mail.map(({ subject, unsubscribeUrl }) => [subject, unsubscribeUrl]))
-  const url = new URL(urls.get('About one of your photos') ?? '')
+  const url = new URL(urls.get('Your photo has been approved') ?? '')
   expect(`${url.origin}${url.pathname}`).toBe('https://localhost/api/unsubscribe.php')
   const token = url.searchParams.get('token') ?? ''
   expect(readUnsubscribeToken(parts.secret, ann.brandId, token)).toEqual({

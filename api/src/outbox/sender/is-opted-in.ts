@@ -9,7 +9,6 @@ const SETTINGS: Readonly<Partial<Record<MailKind | PushKind, NotificationKind>>>
   'new-message': 'message',
   'new-like': 'like',
   'new-match': 'match',
-  'photo-rejected': 'photo',
   'photo-approved': 'photo',
   offer: 'offer',
 }

@@ -39,7 +39,7 @@ export const decisions: Topic = {
     if (verb === 'review' && (rule === 'uphold' || rule === 'reject') && days === undefined)
       return (call) => review(call, what, rule === 'uphold')
     const made = readDecision(verb, what, [rule, days])
-    return made && ((call) => make(call, made))
+    return made && ((call) => makeDecision(call, made))
   },
 }
 
@@ -78,7 +78,8 @@ function show({ subject, facts: found, id: _, brandId: __, ...one }: Decision) {
   return [summary, plainText(found), subject.text && plainText(subject.text)].filter(Boolean).join('\n\n')
 }
 
-async function make(call: StaffCall, { action, rule, owner }: ReadDecision) {
+/** Carries out a decision, with the reason and the report that the command names. */
+export async function makeDecision(call: StaffCall, { action, rule, owner }: ReadDecision) {
   const reason = requireReason(call)
   const report = await findReportOrRefuse(call)
   const memberId = await owner(call)

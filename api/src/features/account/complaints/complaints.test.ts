@@ -60,6 +60,14 @@ test('an address gets three confirmations a day from all brands, and every compl
   expect(stored.filter((complaint) => complaint.email === email)).toHaveLength(5)
 })
 
+test('a complaint about a minor is listed before all others', async () => {
+  const sent = await send({ id: 'one-about-a-minor', topic: 'minor' })
+  await send({ id: 'one-after-the-minor' })
+  const listed = await findComplaints(db, 'amberly', 'open')
+  expect(listed.map(({ reference }) => reference).indexOf(String(sent.body.reference))).toBe(0)
+  expect(listed.length).toBeGreaterThan(2)
+})
+
 test('a complaint is found only at its own brand', async () => {
   const { body } = await send({ id: 'another-complaint-of-mine' })
   expect(await findComplaint(db, 'marigold', body.reference)).toBeUndefined()

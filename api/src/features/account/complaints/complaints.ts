@@ -1,5 +1,5 @@
 import { type ComplaintTopic, type Locale, normalEmail } from 'contracts'
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { newReference, normalReference } from '../../../db/new-reference.ts'
@@ -70,12 +70,14 @@ export async function insertComplaint(
   return stored.reference
 }
 
-/** Open complaints, oldest first, or the latest answered ones. */
+/** Open complaints, those about minors first and then the oldest, or the latest answered ones. */
 export function findComplaints(db: Queryable, brandId: string, which: 'open' | 'answered') {
   const isOfBrand = eq(complaint.brandId, brandId)
   const found = db.select().from(complaint)
   return which === 'open'
-    ? found.where(and(isOfBrand, isNull(complaint.answeredAt))).orderBy(asc(complaint.createdAt))
+    ? found
+        .where(and(isOfBrand, isNull(complaint.answeredAt)))
+        .orderBy(ne(complaint.topic, 'minor'), asc(complaint.createdAt))
     : found
         .where(and(isOfBrand, sql`${complaint.answeredAt} is not null`))
         .orderBy(desc(complaint.answeredAt))

@@ -5,7 +5,7 @@ import { decision } from '../../../tables/decisions.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { findOwnMessage, setPictureRemoved, setWords } from '../../chat/removals.ts'
-import { setPhotoHidden } from '../../members/photos/photo-approval.ts'
+import { type Rejection, setRejection } from '../../members/photos/photo-approval.ts'
 import { letIn, lockOut } from './member-status.ts'
 import { removeName, restoreName } from './remove-name.ts'
 
@@ -14,7 +14,7 @@ type Subject = Decision['subject']
 
 export type Action =
   | { readonly kind: 'warn' | 'remove-name' | 'remove-text' | 'ban' }
-  | { readonly kind: 'remove-photo'; readonly photo: string }
+  | { readonly kind: 'remove-photo'; readonly photo: string; readonly rejection?: Rejection }
   | {
       readonly kind: 'remove-message' | 'remove-picture' | 'remove-note'
       readonly message: MessagePlace
@@ -41,7 +41,7 @@ export async function carryOut(
     case 'remove-text':
       return removeText(tx, key)
     case 'remove-photo':
-      return removePhoto(tx, key, action.photo)
+      return removePhoto(tx, key, action)
     case 'remove-message':
       return removeWords(tx, key, { kind: 'text', place: action.message })
     case 'remove-note':
@@ -64,7 +64,11 @@ async function removeText(tx: Transaction, { brandId, memberId }: MemberKey): Pr
 }
 
 /** Hides a photo of the gallery, and the copy that conversations show. */
-async function removePhoto(tx: Transaction, key: MemberKey, id: string): Promise<Subject | undefined> {
+async function removePhoto(
+  tx: Transaction,
+  key: MemberKey,
+  { photo: id, rejection = 'against-the-rules' }: Extract<Action, { readonly kind: 'remove-photo' }>,
+): Promise<Subject | undefined> {
   const isShown = and(
     eq(photo.id, id),
     eq(photo.memberId, key.memberId),
@@ -72,7 +76,7 @@ async function removePhoto(tx: Transaction, key: MemberKey, id: string): Promise
     inArray(photo.status, ['active', 'pending']),
   )
   if ((await tx.$count(photo, isShown)) === 0) return undefined
-  await setPhotoHidden(tx, { ...key, id }, true)
+  await setRejection(tx, { ...key, id }, rejection)
   await setPictureRemoved(tx, id, true)
   return { photo: id }
 }
@@ -117,7 +121,7 @@ export async function undo(
     case 'remove-picture': {
       const isHidden = isRejected(picture)
       if (kind === 'remove-photo' && (await tx.$count(photo, isHidden)) > 0)
-        await setPhotoHidden(tx, { ...key, id: picture }, false)
+        await setRejection(tx, { ...key, id: picture }, null)
       return setPictureRemoved(tx, picture, await isPictureKeptOut(tx, key, picture))
     }
     case 'remove-message':

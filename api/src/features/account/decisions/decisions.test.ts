@@ -1,4 +1,4 @@
-import { exportMember, getReports, logIn, reportMember, sendComplaint } from 'contracts'
+import { exportMember, getReports, knowsDecision, logIn, reportMember, sendComplaint } from 'contracts'
 import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
@@ -86,6 +86,19 @@ test('a hidden photo and a removed text return when the decision is lifted', asy
   expect(await stateOf(ann)).toMatchObject({ text: 'Pay me' })
   expect(await lift(hidden?.reference ?? '')).toBe(false)
   expect(await latestMail('decision-reviewed')).toMatchObject({ data: { isLifted: true } })
+})
+
+test('§2: the form of complaints learns whether there is a decision, of its own brand only', async () => {
+  const made = await make(await person('Ann'), { ...about, kind: 'warn' })
+  const knows = async (reference: string) => (await visitor(knowsDecision, { query: { reference } })).data
+  expect(await knows(made?.reference.toLowerCase() ?? '')).toEqual({ is_known: true })
+  expect(await knows('FOO-BAR')).toEqual({ is_known: false })
+  const headers = await world.headersOf('marigold', 'visitor')
+  const elsewhere = await world.app.inject({
+    url: `${knowsDecision.path}?reference=${made?.reference}`,
+    headers,
+  })
+  expect(elsewhere.json()).toEqual({ is_known: false })
 })
 
 test('another member’s photo is not hidden', async () => {

@@ -10,8 +10,7 @@ import { chatPhoto, conversation, conversationMember } from '../../../tables/cha
 import { report } from '../../../tables/reports.ts'
 import { DAY_MS } from '../../../time.ts'
 import { purgeDeleted } from '../../account/own/purge-deleted.ts'
-import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
-import { rejectPhoto } from '../../members/photos/photo-approval.ts'
+import { addPhotoRow, rejectPhoto } from '../../members/photos/fixture-photo.ts'
 import { markDeleted } from '../../members/photos/photos.ts'
 import { removeUnsentPhotos } from '../../members/photos/remove-unsent-photos.ts'
 import { sweepPictures } from '../../members/photos/sweep-pictures.ts'
@@ -135,7 +134,7 @@ test('a gallery photo that staff reject is taken from the members to whom it was
   const { sequence } = await addMessage(database, owner, premium, sent)
   await addMessage(database, owner, premium, { ...sent, photoId: other.id })
   expect(await viewersOf(copy)).toEqual(['premium'])
-  expect(await rejectPhoto(database, owner.brandId, copy.id, 'under-age')).toBe(true)
+  await rejectPhoto(database, copy.id, 'under-age')
   expect(await viewersOf(copy)).toEqual([])
   expect(await viewersOf(other)).toEqual(['premium'])
   await database.inTransaction((tx) => insertReport(tx, premium, reportOf(sequence), new Date()))
@@ -147,7 +146,7 @@ test('a rejected photo that its owner deletes does not come back in conversation
   const copy = await addStored(owner)
   await addPhotoRow(database, owner, { ...(await savePicture(storage, prepared)), id: copy.id })
   await addMessage(database, owner, premium, { kind: 'photo', photoId: copy.id, body: '' })
-  await rejectPhoto(database, owner.brandId, copy.id, 'under-age')
+  await rejectPhoto(database, copy.id, 'under-age')
   await markDeleted(database, owner, copy.id)
   expect(await viewersOf(copy)).toEqual([])
   await sweep(days(2))

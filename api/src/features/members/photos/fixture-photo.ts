@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { photo } from '../../../tables/members.ts'
 import type { Owner } from './gallery.ts'
+import { type Rejection, setRejection } from './photo-approval.ts'
 
 type PhotoRow = typeof photo.$inferSelect
 
@@ -38,4 +40,11 @@ export async function addPhotoRow(
   const row = photoRow(owner, overrides)
   await db.insert(photo).values(row)
   return row
+}
+
+/** Rejects a photo as a decision of staff does, without the decision and its mail. */
+export async function rejectPhoto({ db, inTransaction }: Database, id: string, rejection: Rejection) {
+  const [found] = await db.select().from(photo).where(eq(photo.id, id))
+  if (!found) throw new Error('There is no such photo.')
+  await inTransaction((tx) => setRejection(tx, found, rejection))
 }

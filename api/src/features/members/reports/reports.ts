@@ -122,7 +122,7 @@ export async function findOwnReports(
   }
 }
 
-/** The open reports, the oldest first, or the decided ones, the latest first. */
+/** The open reports, those of minors first and then the oldest, or the decided ones, the latest first. */
 export function findReports(db: Queryable, brandId: string, which: 'open' | 'decided') {
   const isOfBrand = eq(report.brandId, brandId)
   const found = db
@@ -132,7 +132,7 @@ export function findReports(db: Queryable, brandId: string, which: 'open' | 'dec
   return which === 'open'
     ? found
         .where(and(isOfBrand, isNull(report.outcome)))
-        .orderBy(asc(report.createdAt))
+        .orderBy(ne(report.reason, 'under-age'), asc(report.createdAt))
         .limit(MOST)
     : found
         .where(and(isOfBrand, isNotNull(report.outcome)))

@@ -12,8 +12,8 @@ import { MINUTE_MS } from '../../../time.ts'
 import { lockOut } from '../../account/decisions/member-status.ts'
 import { addMember } from '../../account/fixture-member.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
-import { addPhotoRow } from '../photos/fixture-photo.ts'
-import { approvePhoto, rejectPhoto } from '../photos/photo-approval.ts'
+import { addPhotoRow, rejectPhoto } from '../photos/fixture-photo.ts'
+import { approvePhoto } from '../photos/photo-approval.ts'
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
 const world = await openWorld({ clock })
@@ -71,7 +71,7 @@ const changes: readonly Change[] = [
     () => approvePhoto(database, { brandId: 'amberly', id: 'second' }, new Date()),
     { photoCount: 2 },
   ],
-  ['the photo’s rejection', () => rejectPhoto(database, 'amberly', 'second', 'nudity'), { photoCount: 1 }],
+  ['the photo’s rejection', () => rejectPhoto(database, 'second', 'nudity'), { photoCount: 1 }],
   [
     'the deletion of the last photo',
     async () => {
