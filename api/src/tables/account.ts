@@ -21,6 +21,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
+import { mailboxIn } from './mailbox.ts'
 import { brandReference } from './site.ts'
 
 const memberStatuses = ['not_confirmed', 'confirmed', 'pending_deletion', 'banned', 'suspended'] as const
@@ -62,13 +63,14 @@ export const member = pgTable(
     offerSeenAt: time('offer_seen_at'),
     /** When the member closed the account. */
     leftAt: time('left_at'),
-    /** Had an account that was deleted, so gets neither the signup credits nor the time bonus again. */
+    /** The mailbox has another account, or had one that was deleted, so this one gets neither the signup credits nor the time bonus again. */
     isReturning: boolean('is_returning').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('member_by_email').on(table.brandId, sql`lower(${table.email})`),
+    index('member_by_mailbox').on(table.brandId, mailboxIn(table.email)),
     // Target of foreign keys with the brand, so that no row points to another brand's member.
     unique('member_of_brand').on(table.brandId, table.id),
     check(

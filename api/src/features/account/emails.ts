@@ -2,10 +2,10 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import { member } from '../../tables/account.ts'
 import { isMember, type MemberKey } from '../../tables/member-key.ts'
-import { restoreBlocks } from '../members/visibility/kept-blocks.ts'
+import { copyBlocks } from '../members/visibility/kept-blocks.ts'
 import { voidTokens } from './mail-tokens/account-tokens.ts'
 import { type Address, isReserved } from './mail-tokens/mail-undo.ts'
-import { hasLeftBefore, isBannedAddress } from './own/left-addresses.ts'
+import { isBannedAddress, isKnownMailbox } from './own/left-addresses.ts'
 
 /** Whether no account of this brand uses the address, and no other member can take it back. */
 export async function isEmailFree(db: Queryable, address: Address, now: Date): Promise<boolean> {
@@ -31,8 +31,8 @@ export async function setEmail(
   if (await isBannedAddress(tx, secret, { ...key, email }, now)) return false
   await tx.update(member).set({ email, notificationsDisabled }).where(isMember(key))
   await voidTokens(tx, key, 'activate', 'reset-password', 'mail-change')
-  await restoreBlocks(tx, secret, { ...key, email })
-  if (await hasLeftBefore(tx, secret, { ...key, email }, now))
+  await copyBlocks(tx, secret, { ...key, email })
+  if (await isKnownMailbox(tx, secret, { ...key, email }, now))
     await tx.update(member).set({ isReturning: true }).where(isMember(key))
   return true
 }

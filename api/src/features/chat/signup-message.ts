@@ -1,6 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
+import { profile } from '../../tables/members.ts'
 import { findSummaries } from '../members/profile/find-summaries.ts'
+import { isNotBlocked } from '../members/visibility/blocks.ts'
 import { insertMessage } from './send/insert-message.ts'
 import { openConversation } from './send/open-conversation.ts'
 
@@ -14,15 +17,18 @@ export interface SignupMessage {
 
 /**
  * §2: delivers the message that a new member wrote at signup. It costs nothing and doesn't start the
- * conversation. No one else knows the new member yet, so there is no pair to lock.
+ * conversation. No one else knows the new member yet, so there is no pair to lock. False if the receiver has
+ * blocked an earlier account of theirs (§6).
  */
 export async function deliverSignupMessage(
   tx: Transaction,
   key: MemberKey,
   { toId, text }: SignupMessage,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { brandId, memberId } = key
+  const mayReceive = and(eq(profile.memberId, toId), isNotBlocked(memberId, profile.memberId))
+  if ((await tx.$count(profile, mayReceive)) === 0) return false
   const [me, other] = await findSummaries(tx, [memberId, toId], now)
   await insertMessage(
     tx,
@@ -37,4 +43,5 @@ export async function deliverSignupMessage(
     },
     now,
   )
+  return true
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { mailboxOf, withoutSuffix } from '../../tables/mailbox.ts'
 
 interface HashOptions {
   /** The site's secret. */
@@ -8,14 +9,16 @@ interface HashOptions {
   readonly brandId: string
 }
 
-/** Addresses that differ only in what follows a plus sign reach the same mailbox. */
-export function mailboxOf(email: string): string {
-  return email.normalize('NFKC').toLowerCase().replace(/\+.*@/, '@')
+/** A keyed hash of an address, which nobody can look up; the same for all addresses of a mailbox. */
+export function hashOfEmail(email: string, options: HashOptions): string {
+  return hashOf(mailboxOf(email), options)
 }
 
-/** A keyed hash of an address, which nobody can look up. */
-export function hashOfEmail(email: string, { secret, purpose, brandId }: HashOptions): string {
-  return createHmac('sha256', secret)
-    .update(`${purpose} ${brandId} ${mailboxOf(email)}`)
-    .digest('base64url')
+/** The hashes by which an address may have been stored: older ones tell Gmail's dots and names apart. */
+export function hashesOfEmail(email: string, options: HashOptions): string[] {
+  return [...new Set([mailboxOf(email), withoutSuffix(email)])].map((address) => hashOf(address, options))
+}
+
+function hashOf(address: string, { secret, purpose, brandId }: HashOptions): string {
+  return createHmac('sha256', secret).update(`${purpose} ${brandId} ${address}`).digest('base64url')
 }

@@ -53,6 +53,22 @@ test('§3, §4: an address that had an account gets signup credits and time bonu
   now = START
 })
 
+test('§3: a mailbox gets them only once, however many of its addresses sign up, even at the same time', async () => {
+  const email = newAddress().replace('@example.invalid', '@gmail.com')
+  const spellings = [email, email.replace('@', '+1@'), email.replace('@', '+2@'), email.replace(/^../, '$&.')]
+  const given = await Promise.all(spellings.map(join))
+  expect(given.map(({ credits }) => credits).toSorted((a = 0, b = 0) => a - b)).toEqual([0, 0, 0, 15])
+  expect(given.filter(({ bonus }) => bonus !== undefined)).toHaveLength(1)
+  expect(await join(newAddress())).toMatchObject({ credits: 15 })
+})
+
+test('a member who changes to another address of their own mailbox is not taken for a returning one', async () => {
+  const { key } = await join(newAddress())
+  const email = key.email.replace('@', '+1@')
+  await database.inTransaction((tx) => setEmail(tx, SECRET, { ...key, email }, now))
+  expect(await findShopper(db, key)).toMatchObject({ isReturning: false })
+})
+
 test('§4: nor does one who signs up with another address and then proves the earlier one get the bonus', async () => {
   const email = newAddress()
   await purge((await join(email)).key.id)

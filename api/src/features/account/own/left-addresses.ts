@@ -1,10 +1,12 @@
 import { BAN_DAYS, RETURN_DAYS } from 'contracts'
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { member } from '../../../tables/account.ts'
+import { mailboxIn, mailboxOf } from '../../../tables/mailbox.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
 import { leftAddress } from '../../../tables/own-account.ts'
 import { DAY_MS } from '../../../time.ts'
-import { hashOfEmail, mailboxOf } from '../../site/hash-of-email.ts'
+import { hashesOfEmail, hashOfEmail } from '../../site/hash-of-email.ts'
 
 interface Address {
   readonly brandId: string
@@ -17,14 +19,13 @@ interface Left {
   readonly isBanned: boolean
 }
 
-const hashOf = (secret: string, { brandId, email }: Address) =>
-  hashOfEmail(email, { secret, purpose: 'left', brandId })
+const purpose = 'left'
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
 /** Remembers the address of a deleted account: what new members get it gets only once, and a ban goes on. */
 export async function keepAddress(tx: Transaction, secret: string, address: Address, left: Left) {
-  const email = hashOf(secret, address)
+  const email = hashOfEmail(address.email, { secret, purpose, brandId: address.brandId })
   await tx
     .insert(leftAddress)
     .values({ brandId: address.brandId, email, ...left })
@@ -35,8 +36,25 @@ export async function keepAddress(tx: Transaction, secret: string, address: Addr
     })
 }
 
-/** Whether an account with this address was deleted in the last year. */
-export async function hasLeftBefore(tx: Transaction, secret: string, address: Address, now: Date) {
+/**
+ * Whether the mailbox has another account than this one, or had one that was deleted in the last year. Others who ask about the
+ * same mailbox wait for the end of the transaction.
+ */
+export async function isKnownMailbox(
+  tx: Transaction,
+  secret: string,
+  { memberId, ...address }: Address & MemberKey,
+  now: Date,
+): Promise<boolean> {
+  const { brandId } = address
+  const mailbox = mailboxOf(address.email)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mailbox ${brandId} ${mailbox}`}, 0))`)
+  const isOther = and(
+    eq(member.brandId, brandId),
+    eq(mailboxIn(member.email), mailbox),
+    ne(member.id, memberId),
+  )
+  if ((await tx.$count(member, isOther)) > 0) return true
   const isLately = gt(leftAddress.leftAt, daysBefore(now, RETURN_DAYS))
   return (await tx.$count(leftAddress, and(isKept(secret, address), isLately))) > 0
 }
@@ -51,19 +69,20 @@ export async function isBannedAddress(
   address: Address,
   now: Date,
 ): Promise<boolean> {
-  const mailbox = sql`regexp_replace(lower(${member.email}), '\\+.*@', '@')`
   const isBanned = and(
     eq(member.brandId, address.brandId),
     eq(member.status, 'banned'),
-    eq(mailbox, mailboxOf(address.email)),
+    eq(mailboxIn(member.email), mailboxOf(address.email)),
   )
   if ((await db.$count(member, isBanned)) > 0) return true
   const isInForce = and(eq(leftAddress.isBanned, true), gt(leftAddress.leftAt, daysBefore(now, BAN_DAYS)))
   return (await db.$count(leftAddress, and(isKept(secret, address), isInForce))) > 0
 }
 
-const isKept = (secret: string, address: Address) =>
-  and(eq(leftAddress.brandId, address.brandId), eq(leftAddress.email, hashOf(secret, address)))
+function isKept(secret: string, { brandId, email }: Address) {
+  const hashes = hashesOfEmail(email, { secret, purpose, brandId })
+  return and(eq(leftAddress.brandId, brandId), inArray(leftAddress.email, hashes))
+}
 
 export async function forgetLeftAddresses({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   const isOver = and(eq(leftAddress.isBanned, false), lte(leftAddress.leftAt, daysBefore(now, RETURN_DAYS)))

@@ -18,15 +18,15 @@ import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
 import { profile } from '../../../tables/members.ts'
-import { deliverSignupMessage, type SignupMessage } from '../../chat/signup-message.ts'
+import { deliverSignupMessage } from '../../chat/signup-message.ts'
 import { grant } from '../../credits/ledger/grant.ts'
 import { countSignup } from '../../landers/documents/visits.ts'
-import { restoreBlocks } from '../../members/visibility/kept-blocks.ts'
+import { copyBlocks } from '../../members/visibility/kept-blocks.ts'
 import { isEmailFree } from '../emails.ts'
 import { issueToken } from '../mail-tokens/account-tokens.ts'
 import { isReserved } from '../mail-tokens/mail-undo.ts'
 import { notifyOwner } from '../notify-owner.ts'
-import { hasLeftBefore, isBannedAddress } from '../own/left-addresses.ts'
+import { isBannedAddress, isKnownMailbox } from '../own/left-addresses.ts'
 import { hashPasswordOrRefuse, refuseWhenBusy } from '../passwords/password-checks.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
@@ -69,8 +69,13 @@ export async function signUp(
   const passwordHash = await hashPasswordOrRefuse(form.password)
   const { memberId, isMessageDelivered } = await database.inTransaction(async (tx) => {
     const message = await findSignupMessage(tx, brand, form)
-    const signup = { ...visitor, form, passwordHash, message, now }
-    return { memberId: await insertMember(tx, signup), isMessageDelivered: message !== undefined }
+    const id = await insertMember(tx, { ...visitor, form, passwordHash, now })
+    const isDelivered =
+      id !== undefined &&
+      message !== undefined &&
+      (await deliverSignupMessage(tx, { brandId: brand.id, memberId: id }, message, now))
+    // Neutral brands answer as if the address were new: neither an account nor a block shows.
+    return { memberId: id, isMessageDelivered: isNeutral ? message !== undefined : isDelivered }
   })
   if (memberId === undefined && !isNeutral) {
     await refuseTaken(database, visitor, form, now)
@@ -95,21 +100,20 @@ async function refuseTaken(database: Database, { brand, secret }: Visitor, form:
 interface Signup extends Omit<Visitor, 'browser'> {
   readonly form: SignupForm
   readonly passwordHash: string
-  readonly message: SignupMessage | undefined
   readonly now: Date
 }
 
 /** Returns the new member's id; undefined if the address has an account, whose owner may be notified. */
 async function insertMember(
   tx: Transaction,
-  { brand, locale, browserId, secret, form, passwordHash, message, now }: Signup,
+  { brand, locale, browserId, secret, form, passwordHash, now }: Signup,
 ) {
   const { neutral_access, signup_credits: credits } = brand.settings
   const [memberId, email] = [newRandomId(), normalEmail(form.email)]
   const key = { brandId: brand.id, memberId }
   if (await isReserved(tx, { brandId: brand.id, email }, now)) return undefined
   if (await isBannedAddress(tx, secret, { brandId: brand.id, email }, now)) return undefined
-  const isReturning = await hasLeftBefore(tx, secret, { brandId: brand.id, email }, now)
+  const isReturning = await isKnownMailbox(tx, secret, { ...key, email }, now)
   const { rowCount } = await tx
     .insert(member)
     .values({
@@ -136,13 +140,12 @@ async function insertMember(
     status: 'disabled',
     dateOfBirth: form.date_of_birth,
   })
-  await restoreBlocks(tx, secret, { ...key, email })
-  // §3: the credits that the brand gives new members, once for each address.
+  await copyBlocks(tx, secret, { ...key, email })
+  // §3: the credits that the brand gives new members, once for each mailbox.
   if (credits > 0 && !isReturning) {
     const { events } = await grant(tx, { ...key, kind: 'signup', credits, now })
     await publishEvents(tx, ...events)
   }
-  if (message) await deliverSignupMessage(tx, key, message, now)
   const token = await issueToken(tx, key, { purpose: 'activate', now })
   await enqueue(tx, { ...key, channel: 'mail', kind: 'activate', data: { token } })
   return memberId

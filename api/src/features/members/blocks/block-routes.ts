@@ -19,8 +19,12 @@ export const blockRoutes: readonly Route[] = [
     },
   ),
 
-  route(contract.unblock, { access: 'member', limit: BLOCKS }, async ({ body, session, db, clock }) => {
-    await unblockMember(db, session, body.profile)
-    return findBlocks(db, session, clock.now())
-  }),
+  route(
+    contract.unblock,
+    { access: 'member', limit: BLOCKS },
+    async ({ body, session, db, database, clock, request }) => {
+      await unblockMember(database, request.server.secret, session, body.profile)
+      return findBlocks(db, session, clock.now())
+    },
+  ),
 ]

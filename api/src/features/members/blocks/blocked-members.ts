@@ -13,6 +13,7 @@ import { isNotBlockedBy } from '../visibility/blocks.ts'
 import { isAllowedByBrand } from '../visibility/fictional-rule.ts'
 import { findUnchecked, type Viewer } from '../visibility/find-other.ts'
 import { hasNotLeft } from '../visibility/has-not-left.ts'
+import { forgetKeptBlock } from '../visibility/kept-blocks.ts'
 
 /** The members whom the viewer has blocked, except those who left or blocked the viewer in turn. */
 export async function findBlocks(
@@ -43,14 +44,18 @@ export async function findBlocks(
   }
 }
 
-export async function unblockMember(
-  db: Queryable,
+export function unblockMember(
+  { inTransaction }: Pick<Database, 'inTransaction'>,
+  secret: string,
   { brandId, memberId }: Viewer,
   blockedId: string,
 ): Promise<void> {
   const isIt = and(eq(block.memberId, memberId), eq(block.brandId, brandId), eq(block.blockedId, blockedId))
-  const { rowCount } = await db.delete(block).where(isIt)
-  if (rowCount === 0) refuse('not_found')
+  return inTransaction(async (tx) => {
+    const { rowCount } = await tx.delete(block).where(isIt)
+    if (rowCount === 0) refuse('not_found')
+    await forgetKeptBlock(tx, secret, { brandId, memberId }, blockedId)
+  })
 }
 
 /** §6: hides two members from each other and deletes their likes, for good. */

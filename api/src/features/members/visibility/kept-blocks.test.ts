@@ -5,11 +5,13 @@ import { openWorld } from '../../../fixtures/world.ts'
 import { SECRET } from '../../../http/fixtures/server.ts'
 import { testStorage } from '../../../storage/fixture-storage.ts'
 import { member } from '../../../tables/account.ts'
+import { message } from '../../../tables/chat.ts'
+import { userEvent } from '../../../tables/events.ts'
 import { block, keptBlock } from '../../../tables/members.ts'
 import { activate } from '../../account/mail-links/activation.ts'
 import { issueToken } from '../../account/mail-tokens/account-tokens.ts'
 import { purgeDeleted } from '../../account/own/purge-deleted.ts'
-import { newAddress, signUpNow } from '../../account/signup/fixture-signup.ts'
+import { callSignUp, newAddress, signUpNow } from '../../account/signup/fixture-signup.ts'
 import { findBrand } from '../../site/brands.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 
@@ -39,11 +41,43 @@ test('§6: a blocked member who is deleted and signs up again with the same addr
   expect(await blocksOf(ann)).toEqual([])
   const again = await signUpNow(app, { email: email.replace('@', '+again@').toUpperCase() })
   expect(await blocksOf(ann)).toEqual([{ blockedId: again.id }])
-  expect(await db.$count(keptBlock, eq(keptBlock.memberId, ann.id))).toBe(0)
-  // It is a block like any other, which its member can lift.
+  // It is a block like any other, which its member can lift, and which then returns no more.
   await db.update(member).set({ status: 'confirmed' }).where(eq(member.id, again.id))
   await ann.call(unblock, { body: { profile: again.id } })
   expect(await blocksOf(ann)).toEqual([])
+  expect(await db.$count(keptBlock, eq(keptBlock.memberId, ann.id))).toBe(0)
+  await signUpNow(app, { email })
+  expect(await blocksOf(ann)).toEqual([])
+})
+
+test('§2, §6: what they write at signup doesn’t reach the one who blocked them, by no account of the mailbox', async () => {
+  const { ann, email } = await blockAndPurge()
+  for (const address of [email, email.replace('@', '+2@')]) {
+    const more = { email: address, profile: ann.id, signup_message: 'I am back' }
+    expect((await callSignUp(app, more)).body['message_kept']).toBe(false)
+  }
+  expect(await blocksOf(ann)).toHaveLength(2)
+  expect(await db.$count(message, eq(message.body, 'I am back'))).toBe(0)
+  const told = await db
+    .select({ event: userEvent.event })
+    .from(userEvent)
+    .where(eq(userEvent.memberId, ann.id))
+  expect(JSON.stringify(told)).not.toContain('I am back')
+})
+
+test('§6: one who signs up again beside the blocked account is blocked, too', async () => {
+  const [ann, cleo] = [await person('Ann'), await person('Cleo')]
+  const bo = await signUpNow(app, { email: `bo.1.${newAddress()}`.replace('example.invalid', 'gmail.com') })
+  const { email } = bo
+  await db
+    .insert(block)
+    .values({ brandId: 'amberly', memberId: ann.id, blockedId: bo.id, createdAt: clock.now() })
+  const spelling = email.replace('bo.1.', 'b.o1').replace('@gmail', '+x@googlemail')
+  const other = await signUpNow(app, { email: spelling })
+  expect(await blocksOf(ann)).toEqual(expect.arrayContaining([{ blockedId: bo.id }, { blockedId: other.id }]))
+  expect(await blocksOf(cleo)).toEqual([])
+  await signUpNow(app)
+  expect(await blocksOf(ann)).toHaveLength(2)
 })
 
 test('§6: so is one who signs up with another address and then proves the earlier one', async () => {

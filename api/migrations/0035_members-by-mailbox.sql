@@ -1,0 +1,1 @@
+CREATE INDEX "member_by_mailbox" ON "member" USING btree ("brand_id",regexp_replace(regexp_replace(regexp_replace(lower("email"), '\+.*@', '@'), '\.(?=[^@]*@g(?:oogle)?mail\.com$)', '', 'g'), '@googlemail\.com$', '@gmail.com'));
