@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Transaction } from '../../../db/database.ts'
 import { openWorld } from '../../../fixtures/world.ts'
 import { member, session } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { accountToken } from '../../../tables/own-account.ts'
+import { letIn, lockOut } from '../decisions/member-status.ts'
 import { ask, callLogIn } from '../fixture-login.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
 import { hashPassword } from './passwords.ts'
@@ -14,13 +16,23 @@ const { db } = database
 
 const NEW = 'another song about rain'
 
-/** Sets a new password in a transaction that commits only when `work` has finished or waits for it. */
+/** Sets a new password while `work` is under way. */
 async function resetDuring<T>(key: MemberKey, work: () => Promise<T>): Promise<T> {
   const passwordHash = await hashPassword(NEW)
-  let working: Promise<T> | undefined
-  await database.inTransaction(async (tx) => {
+  return changeDuring(async (tx) => {
     await setPassword(tx, key, passwordHash, new Date())
     await tx.delete(session).where(eq(session.memberId, key.memberId))
+  }, work)
+}
+
+/** Makes a change in a transaction that commits only when `work` has finished or waits for it. */
+async function changeDuring<T>(
+  change: (tx: Transaction) => Promise<unknown>,
+  work: () => Promise<T>,
+): Promise<T> {
+  let working: Promise<T> | undefined
+  await database.inTransaction(async (tx) => {
+    await change(tx)
     working = work()
     let isDone = false
     void working.finally(() => (isDone = true))
@@ -48,6 +60,17 @@ test('§8: a login with the old password that is under way during a reset leaves
   expect([login.status, login.error?.code]).toEqual([403, 'login_failed'])
   expect(await db.$count(session, eq(session.memberId, ann.id))).toBe(0)
   expect((await callLogIn(app, { email: ann.email, password: NEW })).status).toBe(200)
+})
+
+test('§8: a login that is under way during a suspension leaves no session for when it is lifted', async () => {
+  const ann = await addMember(database)
+  const enter = () => callLogIn(app, { email: ann.email, password: PASSWORD })
+  const until = new Date('2100-01-01')
+  const login = await changeDuring((tx) => lockOut(tx, ann, until), enter)
+  expect([login.status, login.cookie]).toEqual([403, undefined])
+  expect(await db.$count(session, eq(session.memberId, ann.id))).toBe(0)
+  await database.inTransaction((tx) => letIn(tx, ann))
+  expect((await enter()).status).toBe(200)
 })
 
 test('§5: a second change with the same old password is refused, and leaves no session', async () => {

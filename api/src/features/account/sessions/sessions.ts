@@ -8,6 +8,7 @@ import type { Session } from '../../../http/caller/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member, pushSubscription, session } from '../../../tables/account.ts'
 import { lastSequence, userEventCursor } from '../../../tables/events.ts'
+import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { roleOf } from '../../../tables/role-of.ts'
 import { DAY_MS, MINUTE_MS } from '../../../time.ts'
 import { noteActive } from '../../members/last-active.ts'
@@ -54,8 +55,10 @@ export async function findSession(
 }
 
 function isValid(now: Date | Placeholder) {
-  return and(gt(session.expiresAt, now), inArray(member.status, ['confirmed', 'not_confirmed']))
+  return and(gt(session.expiresAt, now), isLetIn)
 }
+
+const isLetIn = inArray(member.status, ['confirmed', 'not_confirmed'])
 
 /** The ids of these sessions that are still valid. */
 export async function findLiving(db: Queryable, ids: string[], now: Date): Promise<ReadonlySet<string>> {
@@ -73,7 +76,10 @@ interface NewSession {
   readonly label: string
   /** Token of the session that the browser held so far, which ends. */
   readonly earlierToken?: string | undefined
-  /** The hash that the browser was let in by; if the password has changed since, there is no session. */
+  /**
+   * The hash that the browser was let in by; if the password has changed since, or the member was suspended, banned or left,
+   * there is no session.
+   */
   readonly passwordHash?: string | null | undefined
 }
 
@@ -85,7 +91,7 @@ export async function beginSession(
 ): Promise<string> {
   const token = newToken()
   await database.inTransaction(async (tx) => {
-    if (passwordHash !== undefined && !(await isPassword(tx, { brandId, memberId }, passwordHash))) {
+    if (passwordHash !== undefined && !(await isStillLetIn(tx, { brandId, memberId }, passwordHash))) {
       refuse('login_failed')
     }
     const id = newId()
@@ -104,6 +110,13 @@ export async function beginSession(
     await noteActive(tx, memberId, now)
   })
   return token
+}
+
+/** Asks for the status once the member's row is locked: a suspension that came between has ended all sessions. */
+async function isStillLetIn(tx: Transaction, key: MemberKey, passwordHash: string | null): Promise<boolean> {
+  return (
+    (await isPassword(tx, key, passwordHash)) && (await tx.$count(member, and(isMember(key), isLetIn))) > 0
+  )
 }
 
 /** Ends the browser's former session. The same member's browser stays subscribed to push messages. */
