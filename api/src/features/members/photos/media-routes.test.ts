@@ -9,6 +9,7 @@ import { type StoredPicture, savePicture } from '../../../pictures/save-picture.
 import { testStorage } from '../../../storage/fixture-storage.ts'
 import { member } from '../../../tables/account.ts'
 import { photo, profile } from '../../../tables/members.ts'
+import { changeBrandSetting } from '../../site/brands.ts'
 
 const ROLES = ['visitor', 'free', 'premium', 'staff'] as const
 const storage = testStorage()
@@ -78,6 +79,22 @@ describe('§6: who sees which file of a photo', () => {
     await db.update(profile).set({ isVisibleToVisitors: true, status: 'active' }).where(isOwner)
     expect(await seenByAll(stored)).toEqual({ ...members(WHOLE), visitor: WHOLE })
     await db.update(profile).set({ isVisibleToVisitors: false }).where(isOwner)
+  })
+
+  test('visitors see none at a brand where no visitor may search', async () => {
+    const { stored, owner } = await addPhoto({ isMain: true }, 'marigold')
+    const set = { isVisibleToVisitors: true, status: 'active' } as const
+    await db.update(profile).set(set).where(eq(profile.memberId, owner.memberId))
+    const statusOf = async () =>
+      (await app.inject({ url: `/media/${stored.filename}`, headers: { host: 'she.localhost' } })).statusCode
+    expect(await statusOf()).toBe(200)
+    await database.inTransaction(async (tx) => {
+      for (const rule of ['logged_out_search', 'logged_out_search_trafficsource'] as const)
+        await changeBrandSetting(tx, 'marigold', rule, 'none')
+    })
+    // The brand's settings are cached for a few seconds.
+    await expect.poll(statusOf, { timeout: 10_000 }).toBe(404)
+    expect((await get(stored.filename, 'far')).statusCode).toBe(200)
   })
 
   test.each(['pending', 'rejected', 'deleted'] as const)('others do not see a %s photo', async (status) => {

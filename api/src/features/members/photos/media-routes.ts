@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import { mayVisitorSearch } from 'contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../../db/database.ts'
 import { type Finders, findRequestSession } from '../../../http/admission/admit.ts'
@@ -30,7 +31,9 @@ export async function mediaRoutes(
       const brand = (await finders.findBrand(request.domain)) ?? refuse('not_found', { status: 421 })
       const viewer = await findRequestSession(request, brand, finders)
       const file = { brandId: brand.id, viewer, name }
-      const isSeen = (await maySeeFile(db, file)) || (await maySeeOther(file))
+      // Its address doesn't say how a visitor came, so a brand that lets any visitor search shows pictures to all.
+      const mayBrowse = viewer !== null || [true, false].some((one) => mayVisitorSearch(brand.settings, one))
+      const isSeen = (mayBrowse && (await maySeeFile(db, file))) || (await maySeeOther(file))
       if (!isSeen) return sendNotFound(request, reply)
       return sendFile(request, reply, { name, storage })
     },
