@@ -11,8 +11,8 @@ const SIGNUP = '/api/signup.php'
 const trackingValue = z.string().check(z.maxLength(200))
 
 /**
- * §3, §5: creates an account. Refused: the problems of `signupProblems`, by field; `email_taken`,
- * `email_refused` (its member was banned) and `pending_deletion` (under `email`); `signups_closed` (§4); `too_many_requests` (429), also for messages.
+ * §3, §5: creates an account. Refused: the problems of `signupProblems`, by field; `email_taken`
+ * and `pending_deletion` (under `email`); `signups_closed` (§4); `too_many_requests` (429), also for messages.
  */
 export const signUp = endpoint({
   method: 'POST',

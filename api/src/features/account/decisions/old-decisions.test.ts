@@ -117,7 +117,7 @@ test('§5: a banned address signs up again neither by another spelling nor once 
   const banned = await make(await signUpNow(app, { email }), { ...about, kind: 'ban' })
   const codeOf = async (address: string) => (await callSignUp(app, { email: address })).error?.code
   expect(await codeOf(email)).toBe('email_taken')
-  expect(await codeOf(spelling)).toBe('email_refused')
+  expect(await codeOf(spelling)).toBe('email_taken')
   const other = await person('Other')
   const takeOver = () =>
     database.inTransaction((tx) =>
@@ -129,12 +129,12 @@ test('§5: a banned address signs up again neither by another spelling nor once 
   await purge()
   expect(await isThere(banned.memberId)).toBe(false)
   expect(JSON.stringify(await db.select().from(leftAddress))).not.toContain(email.split('@')[0])
-  for (const address of [email, spelling]) expect(await codeOf(address)).toBe('email_refused')
+  for (const address of [email, spelling]) expect(await codeOf(address)).toBe('email_taken')
   expect(await takeOver()).toBe(false)
 
   clock.pass(BAN_DAYS * DAY_MS - 1)
   await forgetLeftAddresses(database, clock.now())
-  expect(await codeOf(email)).toBe('email_refused')
+  expect(await codeOf(email)).toBe('email_taken')
   clock.pass(1)
   expect(await codeOf(email)).toBeUndefined()
   await forgetLeftAddresses(database, clock.now())
@@ -159,5 +159,5 @@ test('closing another account of the mailbox ends no ban', async () => {
     .set({ status: 'pending_deletion', leftAt: new Date(0) })
     .where(eq(member.id, second.id))
   await purge()
-  expect((await callSignUp(app, { email })).error?.code).toBe('email_refused')
+  expect((await callSignUp(app, { email })).error?.code).toBe('email_taken')
 })

@@ -89,9 +89,13 @@ export async function signUp(
 async function refuseTaken(database: Database, { brand, secret }: Visitor, form: SignupForm, now: Date) {
   const email = normalEmail(form.email)
   const found = await findLogin(database.db, brand.id, email)
-  if (!found && (await isBannedAddress(database.db, secret, { brandId: brand.id, email }, now)))
-    refuse('email_refused', { status: 422, fields: { email: 'email_refused' } })
-  if (!found && (await isEmailFree(database.db, { brandId: brand.id, email }, now))) return
+  const address = { brandId: brand.id, email }
+  // A banned mailbox gets the answer of any taken address, or anybody could ask who was banned.
+  const isFree =
+    !found &&
+    (await isEmailFree(database.db, address, now)) &&
+    !(await isBannedAddress(database.db, secret, address, now))
+  if (isFree) return
   const code = found?.status === 'pending_deletion' ? 'pending_deletion' : 'email_taken'
   if (code === 'email_taken') await database.inTransaction((tx) => notifyOwner(tx, brand.id, email, now))
   refuse(code, { status: 422, fields: { email: code } })
