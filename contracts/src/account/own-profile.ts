@@ -83,7 +83,7 @@ export const profileParts = {
   },
 } as const
 
-/** Refused: the codes of `usernameProblem`, and `username_removed` if staff took the name away (under `name`). */
+/** Refused: the codes of `usernameProblem`, and `username_removed` if staff took the name away (under `name`), `text_removed` if they took the text (under `about_me`). */
 export const changeProfile = endpoint({
   method: 'PUT',
   path: PROFILE,

@@ -84,6 +84,7 @@ test('a removed name gives way to a neutral one, may not be taken again, and ret
 
   const rename = (name: string) => ann.call(changeProfile, { body: { name } })
   expect((await rename(' rude  WORD ')).data.error?.fields).toEqual({ name: 'username_removed' })
+  expect((await rename('Rude Word1.')).data.error?.fields).toEqual({ name: 'username_removed' })
   expect(await nameOf()).toBe('Member')
   expect((await rename('Ann')).status).toBe(200)
   expect(await lift(made)).toBe(true)
@@ -93,6 +94,20 @@ test('a removed name gives way to a neutral one, may not be taken again, and ret
   const bo = await writer('Bo Bad')
   await lift(await make(bo, { kind: 'remove-name' }))
   expect((await bo.call(getOwnProfile, {})).data.profile.name).toBe('Bo Bad')
+})
+
+test('a removed text may not be put back with other signs, unless the decision is lifted', async () => {
+  const ann = await writer('Ann')
+  const write = (about_me: string) => ann.call(changeProfile, { body: { about_me } })
+  await write('Pay me, darling!')
+  const made = await make(ann, { kind: 'remove-text' })
+  for (const text of ['Pay me, darling!', 'pay me  DARLING 1'])
+    expect((await write(text)).data.error?.fields).toEqual({ about_me: 'text_removed' })
+  const { profile } = (await ann.call(getOwnProfile, {})).data
+  expect(profile.about_me).toBeNull()
+  expect((await write('I sing.')).status).toBe(200)
+  await lift(made)
+  expect((await write('Pay me, darling!')).status).toBe(200)
 })
 
 test('a removed name stands in no event that others’ pages still receive', async () => {

@@ -1,11 +1,12 @@
-import { cleanName, type Locale } from 'contracts'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Locale } from 'contracts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { redactName } from '../../../events/redact-events.ts'
 import { decision } from '../../../tables/decisions.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { profile } from '../../../tables/members.ts'
 import { changeUser } from '../change-user.ts'
+import { isSameText } from './is-same-text.ts'
 import { placeholderNames } from './placeholder-names.ts'
 
 const PLACEHOLDERS = Object.values(placeholderNames)
@@ -29,13 +30,14 @@ export async function restoreName(tx: Transaction, key: MemberKey, name: string)
   await changeUser(tx, key, () => tx.update(profile).set({ name }).where(isWithout))
 }
 
-/** Whether staff have removed this name from the member, who may not take it again. */
-export async function isNameRemoved(db: Queryable, { memberId }: MemberKey, name: string): Promise<boolean> {
-  const isIt = and(
-    eq(decision.memberId, memberId),
-    eq(decision.kind, 'remove-name'),
-    isNull(decision.liftedAt),
-    sql`lower(${decision.subject} ->> 'text') = lower(${cleanName(name)})`,
-  )
-  return (await db.$count(decision, isIt)) > 0
+/** Whether staff have removed this name or text from the member, who may not put it back with other signs between the letters. */
+export async function isRemoved(
+  db: Queryable,
+  memberId: string,
+  kind: 'remove-name' | 'remove-text',
+  text: string,
+): Promise<boolean> {
+  const isInForce = and(eq(decision.memberId, memberId), eq(decision.kind, kind), isNull(decision.liftedAt))
+  const removed = await db.select({ subject: decision.subject }).from(decision).where(isInForce)
+  return removed.some(({ subject }) => isSameText(subject.text ?? '', text))
 }

@@ -3,7 +3,7 @@ import { clearSessionCookie } from '../../../http/caller/session.ts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { changeUser } from '../change-user.ts'
-import { isNameRemoved } from '../decisions/remove-name.ts'
+import { isRemoved } from '../decisions/remove-name.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { endOtherSessions, endOwnSession, findSessions } from '../sessions/own-sessions.ts'
 import { changeAccount } from './change-account.ts'
@@ -31,7 +31,7 @@ export const ownRoutes: readonly Route[] = [
         changeUser(tx, session, async ({ email }) => {
           const { name } = body
           if (name !== undefined) refuseFields({ name: contract.usernameProblem(name, email) })
-          if (name !== undefined && (await isNameRemoved(tx, session, name)))
+          if (name !== undefined && (await isRemoved(tx, session.memberId, 'remove-name', name)))
             refuseFields({ name: 'username_removed' })
           await saveProfile(tx, session.memberId, body, brand.settings)
         }),

@@ -13,6 +13,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { profile } from '../../../tables/members.ts'
 import { regionsIn } from '../../site/places/regions.ts'
+import { isRemoved } from '../decisions/remove-name.ts'
 import { refuseFields } from '../refuse-fields.ts'
 
 /** Fields of the profile that a form may send. A place is sent as a whole or not at all. */
@@ -66,6 +67,8 @@ export async function saveProfile(
 ): Promise<void> {
   refuseFields(profileProblems(changes, settings))
   const { name, country, about_me, ...rest } = changes
+  if (about_me && (await isRemoved(tx, memberId, 'remove-text', about_me)))
+    refuseFields({ about_me: 'text_removed' })
   const place = country === undefined ? {} : { country, region: rest.region || null, city: rest.city || null }
   const complete = {
     ...rest,
