@@ -65,6 +65,8 @@ export interface AppOptions extends SiteServerOptions {
   readonly pushPublicKey?: string
   /** Looks up the countries of addresses; without it only a CDN or the browser says where a visitor is. */
   readonly countryOfAddress?: CountryOfAddress | undefined
+  /** Header in which the CDN in front sends the country of the visitor's address. */
+  readonly countryHeader?: string
   /** Whether text messages can be sent; without them nobody can pay by direct debit. */
   readonly hasTexts?: boolean
   /** Hosts of push services besides those of the browsers. */
@@ -87,6 +89,7 @@ export async function createApp({
   pageLimit = PAGE_LIMIT,
   pushPublicKey,
   countryOfAddress,
+  countryHeader,
   hasTexts = true,
   pushHosts = [],
   mailWebhookAuth,
@@ -110,6 +113,7 @@ export async function createApp({
   app.decorate('profileCounter', profileCounter(hasLimits ? profileLimits : null))
   app.decorate('pushPublicKey', pushPublicKey ?? null)
   app.decorate('countryOfAddress', countryOfAddress ?? null)
+  app.decorate('countryHeader', countryHeader ?? null)
   app.decorate('pushHosts', pushHosts)
   app.decorate('mailWebhookAuth', mailWebhookAuth ?? null)
   app.decorate('checkout', checkout ?? null)
@@ -157,6 +161,7 @@ declare module 'fastify' {
     readonly profileCounter: ProfileCounter
     readonly pushPublicKey: string | null
     readonly countryOfAddress: CountryOfAddress | null
+    readonly countryHeader: string | null
     readonly pushHosts: readonly string[]
     readonly mailWebhookAuth: string | null
   }

@@ -27,6 +27,8 @@ export interface Settings {
   readonly trustProxy: string[]
   /** Path of a MaxMind database with the countries of addresses. */
   readonly countryFile?: string
+  /** Header in which the CDN sends the country of the visitor's address, in lower case. */
+  readonly countryHeader?: string
   readonly logLevel: string
   readonly node?: string
   /** URL of a PostgreSQL server. */
@@ -73,6 +75,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const mailFrom = env['MAIL_FROM']
   const mailWebhookAuth = env['MAIL_WEBHOOK_AUTH']
   const countryFile = env['GEOIP_FILE']
+  const countryHeader = env['COUNTRY_HEADER']?.toLowerCase()
   const sms = readSmsAccount(env)
   const switchAccount = readSwitchAccount(env)
   const isPublic = Boolean(siteUrl || env['SITE_HOSTS'])
@@ -91,6 +94,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...(apiUrl && { apiUrl: readWebUrl('API_URL', apiUrl, 'http://api.internal:3000') }),
     trustProxy: splitList(env['TRUST_PROXY']),
     ...(countryFile && { countryFile }),
+    ...(countryHeader && { countryHeader }),
     logLevel: env['LOG_LEVEL'] || 'warn',
     ...(node && { node }),
     ...(databaseUrl && { databaseUrl: readDatabaseUrl(databaseUrl) }),

@@ -1,8 +1,8 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
 /**
- * Addresses that reach the same mailbox: what follows a plus sign makes no difference, nor do the dots at Gmail, which
- * has two names.
+ * The same for all addresses of a mailbox: what follows a plus sign makes no difference, nor do the dots at
+ * Gmail, which has two names.
  */
 export function mailboxOf(email: string): string {
   return withoutSuffix(email)

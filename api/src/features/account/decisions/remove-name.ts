@@ -30,7 +30,10 @@ export async function restoreName(tx: Transaction, key: MemberKey, name: string)
   await changeUser(tx, key, () => tx.update(profile).set({ name }).where(isWithout))
 }
 
-/** Whether staff have removed this name or text from the member, who may not put it back with other signs between the letters. */
+/**
+ * Whether staff have removed this name or text from the member, who may not put it back, nor with other signs
+ * between its letters.
+ */
 export async function isRemoved(
   db: Queryable,
   memberId: string,

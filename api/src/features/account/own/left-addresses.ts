@@ -37,8 +37,8 @@ export async function keepAddress(tx: Transaction, secret: string, address: Addr
 }
 
 /**
- * Whether the mailbox has another account than this one, or had one that was deleted in the last year. Others who ask about the
- * same mailbox wait for the end of the transaction.
+ * Whether the mailbox has another account than this one, or had one that was deleted in the last year. Others
+ * who ask about the same mailbox wait for the end of the transaction.
  */
 export async function isKnownMailbox(
   tx: Transaction,

@@ -77,8 +77,8 @@ interface NewSession {
   /** Token of the session that the browser held so far, which ends. */
   readonly earlierToken?: string | undefined
   /**
-   * The hash that the browser was let in by; if the password has changed since, or the member was suspended, banned or left,
-   * there is no session.
+   * The hash that the browser was let in by; if the password has changed since, or the member was suspended or
+   * banned or left, there is no session.
    */
   readonly passwordHash?: string | null | undefined
 }
@@ -112,7 +112,7 @@ export async function beginSession(
   return token
 }
 
-/** Asks for the status once the member's row is locked: a suspension that came between has ended all sessions. */
+/** Asks for the status once the member's row is locked: a suspension may have come between. */
 async function isStillLetIn(tx: Transaction, key: MemberKey, passwordHash: string | null): Promise<boolean> {
   return (
     (await isPassword(tx, key, passwordHash)) && (await tx.$count(member, and(isMember(key), isLetIn))) > 0

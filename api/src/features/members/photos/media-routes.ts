@@ -31,7 +31,7 @@ export async function mediaRoutes(
       const brand = (await finders.findBrand(request.domain)) ?? refuse('not_found', { status: 421 })
       const viewer = await findRequestSession(request, brand, finders)
       const file = { brandId: brand.id, viewer, name }
-      // Its address doesn't say how a visitor came, so a brand that lets any visitor search shows pictures to all.
+      // The request doesn't say how a visitor came: if any of them may search, all may see the pictures.
       const mayBrowse = viewer !== null || [true, false].some((one) => mayVisitorSearch(brand.settings, one))
       const isSeen = (mayBrowse && (await maySeeFile(db, file))) || (await maySeeOther(file))
       if (!isSeen) return sendNotFound(request, reply)

@@ -29,8 +29,8 @@ export async function keepBlocks(tx: Transaction, secret: string, { email, ...bl
 }
 
 /**
- * §6: whoever has blocked an account of this mailbox, living or deleted, has blocked this one, too. What is kept of deleted
- * ones stays, for the accounts that come after.
+ * §6: whoever has blocked an account of this mailbox, living or deleted, has blocked this one, too. What is kept
+ * of deleted ones stays, for the accounts that come after.
  */
 export async function copyBlocks(tx: Transaction, secret: string, { email, ...blocked }: Addressed) {
   const { brandId, memberId: blockedId } = blocked

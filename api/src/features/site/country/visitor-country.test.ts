@@ -9,17 +9,21 @@ interface Visit {
   readonly headers?: Readonly<Record<string, string>>
   readonly ips?: readonly string[]
   readonly file?: Readonly<Record<string, string>>
+  readonly countryHeader?: string | null
 }
 
 const BEHIND_PROXY = ['10.0.0.1', '192.0.2.7']
 
-function visit({ languages = [], zone, headers = {}, ips = ['192.0.2.7'], file }: Visit, served = countries) {
+function visit(
+  { languages = [], zone, headers = {}, ips = ['192.0.2.7'], file, countryHeader = 'cf-ipcountry' }: Visit,
+  served = countries,
+) {
   const request = {
     ip: ips.at(-1),
     ips,
     headers: { ...(languages.length > 0 && { 'accept-language': languages.join(',') }), ...headers },
     cookies: zone === undefined ? {} : { [ZONE_COOKIE]: zone },
-    server: { countryOfAddress: file ? (ip: string) => file[ip] : null },
+    server: { countryOfAddress: file ? (ip: string) => file[ip] : null, countryHeader },
   }
   return visitorCountry(request as unknown as FastifyRequest, served)
 }
@@ -90,12 +94,21 @@ test.each([
     ips: BEHIND_PROXY,
     languages: ['de-DE'],
     zone: 'Europe/Berlin',
+    countryHeader: name,
   }
   expect(visit(visited)).toEqual({ geoip_country: country, geoip_is_guess: false })
 })
 
 test.each(['XX', 'T1', '<script>'])('a CDN that sends %s does not know the country', (value) => {
   expect(guess({ headers: { 'cf-ipcountry': value }, ips: BEHIND_PROXY, languages: ['de-DE'] })).toBe('DE')
+})
+
+test('a visitor cannot choose their country by the header of another CDN, nor by any where none is named', () => {
+  const headers = { 'cf-ipcountry': 'SE', 'x-country-code': 'NL' }
+  const visited = { headers, ips: BEHIND_PROXY, languages: ['de-DE'] }
+  expect(visit({ ...visited, countryHeader: 'x-country-code' }).geoip_country).toBe('NL')
+  expect(guess({ ...visited, countryHeader: 'fastly-client-country' })).toBe('DE')
+  expect(guess({ ...visited, countryHeader: null })).toBe('DE')
 })
 
 test('the CDN’s header is ignored unless the request came through a trusted proxy', () => {

@@ -3,17 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { visitorLanguages, visitorLocale } from '../visitor-locale.ts'
 import { countryOfZone } from './country-of-zone.ts'
 
-/** Headers in which CDNs send the country of the visitor's address. */
-const HEADERS = [
-  'cf-ipcountry',
-  'cloudfront-viewer-country',
-  'fastly-client-country',
-  'x-appengine-country',
-  'x-vercel-ip-country',
-  'x-country-code',
-]
-
-/** Codes that they send for an unknown country. */
+/** Codes that CDNs send for an unknown country. */
 const UNKNOWN = new Set(['XX', 'ZZ'])
 
 /**
@@ -29,10 +19,14 @@ export function visitorCountry(
   return { geoip_country: guessCountry(request, served), geoip_is_guess: true }
 }
 
-/** Trusts the header only through a trusted proxy, which adds a second address. */
-function countryByCdn({ ips = [], headers }: FastifyRequest): string | undefined {
-  if (ips.length < 2) return undefined
-  return HEADERS.map((name) => headers[name]).find(isCountryCode)
+/**
+ * Trusts the one header that the setting names, since a CDN overwrites only its own, and only through a trusted proxy,
+ * which adds a second address.
+ */
+function countryByCdn({ ips = [], headers, server }: FastifyRequest): string | undefined {
+  if (ips.length < 2 || server.countryHeader === null) return undefined
+  const code = headers[server.countryHeader]
+  return isCountryCode(code) ? code : undefined
 }
 
 /** The time zone comes first: people choose a browser's language, but rarely its clock. */
