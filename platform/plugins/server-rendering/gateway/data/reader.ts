@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ReadData } from '../processes/child-process.ts'
+import type { ReadData } from '../processes/rendering.ts'
 import type { ReadSite } from './read-site.ts'
 
 /** With this header an answer says that it is the same for all viewers who may share the page. */

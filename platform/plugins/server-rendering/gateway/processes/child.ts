@@ -1,15 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { AsyncLocalStorage, createHook } from 'node:async_hooks'
 import process from 'node:process'
+import { setImmediate } from 'node:timers'
+import { getHeapStatistics } from 'node:v8'
 import { compileFunction } from 'node:vm'
 import { type Globals, isolate } from './isolate.ts'
 import type { Answer, AssignedJob, FromChild, ServerHalf, ToChild } from './messages.ts'
-import { pageTimers } from './page-timers.ts'
+import { type PageTimers, pageTimers, timerFunctions } from './page-timers.ts'
 
 // A process that renders pages, one at a time. It runs the code of bundles and is their boundary: it starts with an empty
 // environment, without access to files and with little memory, is killed if a page takes too long, and gets data only by
 // asking its parent. What a remote keeps in its modules or in globals is gone with the page: its half runs anew for each, with
 // globals of its own. The shell's half, whose modules remotes share, runs anew for each viewer and each remote. Everything else
-// that code can reach is frozen.
+// that code can reach is frozen. What a page leaves running ends the process before any of it runs beside another page.
 
 type Module = Record<string, unknown>
 type ShareScope = Readonly<Record<string, { get(): () => unknown }>>
@@ -32,6 +34,17 @@ interface Loaded {
   readonly globals: Globals
 }
 
+interface KeptShell extends Loaded {
+  /** Those of timers: it may clear some of its earlier pages. */
+  readonly numbers: { last: number }
+}
+
+interface Page {
+  readonly job: AssignedJob
+  readonly timers: PageTimers
+  readonly numbers: { last: number }
+}
+
 const ANYTHING = /^/
 
 /** Shells that are kept for the next page with the same use: about as many as there are remotes with pages for visitors. */
@@ -40,38 +53,64 @@ const KEPT_SHELLS = 6
 /** The variables that a half finds besides the globals. */
 const PARAMETERS = ['exports', 'require', 'bundleBase', 'globalThis', 'global']
 
-const send = process.send?.bind(process) as (message: FromChild, onSent?: () => void) => void
+const sendToParent = process.send?.bind(process) as (message: FromChild, onSent?: () => void) => void
 const exit = process.exit.bind(process, 0)
-const timers = pageTimers()
-const globals = isolate({ fetch: read, ...timers.functions })
+/** Tells the page that is rendered from code that an earlier one has left behind. */
+const pages = new AsyncLocalStorage<Page | undefined>()
+const globals = isolate({ fetch: read, ...timerFunctions(() => pages.getStore()?.timers) })
 const scripts = new Map<string, string>()
 const compiled = new Map<string, Script>()
 /** By their use, the latest last. */
-const shells = new Map<string, Loaded>()
+const shells = new Map<string, KeptShell>()
 const waiting = new Map<number, (answer: Answer) => void>()
-/** Tells the page that is rendered from code that an earlier one has left behind. */
-const pages = new AsyncLocalStorage<AssignedJob>()
-let current: AssignedJob | undefined
+let current: Page | undefined
+/** The current page has its result. */
+let isOver = false
 let reads = 0
 
 process.on('message', (message: ToChild) => {
   if (message.kind === 'script') scripts.set(message.key, message.script)
   if (message.kind === 'answer') waiting.get(message.id)?.(message.answer)
-  if (message.kind === 'render') void pages.run(message.job, render, message.job)
+  if (message.kind === 'render') begin(message.job)
 })
+createHook({ before: endIfLeftBehind, trackPromises: false }).enable()
 // The parent is gone.
 process.on('disconnect', exit)
 // The process cannot be relied on any more. As in a browser, a rejection that nobody handles ends nothing.
 process.on('uncaughtException', (error) => fail(error, exit))
 process.on('unhandledRejection', () => {})
 
-async function render(job: AssignedJob) {
-  current = job
+function begin(job: AssignedJob) {
+  const numbers = shells.get(job.use)?.numbers ?? { last: 0 }
+  const page = { job, numbers, timers: pageTimers(numbers) }
+  current = page
+  isOver = false
+  // The page pays for all that it still does in these turns of the event loop.
+  void pages.run(page, render, page).then(() => setImmediate(() => setImmediate(end)))
+}
+
+function end() {
+  current = undefined
+  send({ kind: 'idle', heap: getHeapStatistics().used_heap_size })
+}
+
+/**
+ * Called before each callback of Node. What an earlier page has left behind does not run, since the page under way would pay
+ * for its errors, its time and its memory. Only other code settles promises, so those are not followed, which would take long.
+ */
+function endIfLeftBehind() {
+  const page = pages.getStore()
+  if (page === undefined || page === current) return
+  send({ kind: 'leftBehind', remote: page.job.remote.key })
+  exit()
+}
+
+async function render({ job, numbers, timers }: Page) {
   // A match of the page before could be read from `RegExp.lastMatch`.
   ANYTHING.exec('')
   try {
     send({ kind: 'phase', phase: 'shell' })
-    const loaded = shellFor(job)
+    const loaded = shellFor(job, numbers)
     const { share, builtin, shell } = loaded.exports as unknown as ShellHalf
     send({ kind: 'phase', phase: 'remote' })
     const module = builtin ? builtin[job.request.remote.name] : remoteFor(job, loaded, share())
@@ -80,11 +119,15 @@ async function render(job: AssignedJob) {
   } catch (error) {
     fail(error)
   } finally {
-    // Timers of this page must not go on in the next.
-    timers.clear()
+    isOver = true
+    timers.stop()
     waiting.clear()
-    current = undefined
   }
+}
+
+/** Sends as code of no page: a message may still be under way when its page is over. */
+function send(message: FromChild, onSent?: () => void) {
+  pages.run(undefined, sendToParent, message, onSent)
 }
 
 function fail(error: unknown, onSent?: () => void) {
@@ -94,8 +137,8 @@ function fail(error: unknown, onSent?: () => void) {
   send({ kind: 'failed', message: String(message), stack: String(stack), isLast }, onSent)
 }
 
-function shellFor({ shell, use }: AssignedJob): Loaded {
-  const loaded = shells.get(use) ?? run(shell, globals, () => undefined)
+function shellFor({ shell, use }: AssignedJob, numbers: KeptShell['numbers']): Loaded {
+  const loaded = shells.get(use) ?? { ...run(shell, globals, () => undefined), numbers }
   shells.delete(use)
   shells.set(use, loaded)
   const [oldest] = shells.keys()
@@ -132,7 +175,7 @@ function run({ key, base }: ServerHalf, inherited: Globals, find: (name: string)
 async function read(path: string, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', headers } = init
   if (method !== 'GET') throw new TypeError('While a page is rendered it can only read.')
-  if (current === undefined || pages.getStore() !== current) throw new Error('This page is rendered already.')
+  if (isOver || pages.getStore() !== current) throw new Error('This page is rendered already.')
   reads += 1
   const id = reads
   const answer = await new Promise<Answer>((resolve) => {

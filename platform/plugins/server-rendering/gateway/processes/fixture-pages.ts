@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import type { PageSource, ReadData } from './child-process.ts'
+import type { PageSource, ReadData } from './rendering.ts'
 import { PATIENT, remoteHalf, SHELL_HALF, toyJob } from './fixture-server-halves.ts'
 import type { RenderLimits } from './limits.ts'
 import { renderer } from './renderer.ts'

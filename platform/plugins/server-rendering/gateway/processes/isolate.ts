@@ -1,5 +1,19 @@
-/** No page needs these, and some of them lead to the process, the network or other threads. */
-const REMOVED = ['process', 'navigator', 'WebSocket', 'EventSource', 'BroadcastChannel', 'Worker', 'Atomics']
+/** No page needs these. They lead to the process, the network or other threads, or call code of no page. */
+const REMOVED = [
+  'process',
+  'navigator',
+  'WebSocket',
+  'EventSource',
+  'BroadcastChannel',
+  'MessageChannel',
+  'MessagePort',
+  'Worker',
+  'Atomics',
+  'WebAssembly',
+  'CompressionStream',
+  'DecompressionStream',
+  'FinalizationRegistry',
+]
 
 /** `performance` has a timeline that keeps what one page writes for the next, and keys are objects of unnamed classes. */
 const REPLACED = /^(?:Performance|Crypto|SubtleCrypto)/
@@ -11,6 +25,9 @@ export type Globals = Record<string, unknown>
  * lead. Returns a copy of all globals for `globalThis`.
  */
 export function isolate(replaced: Globals): Globals {
+  const known = Object.getOwnPropertyNames(globalThis)
+  // Node loads some of them when they are read, which needs others and globals that are not frozen.
+  for (const name of known) Reflect.get(globalThis, name)
   const { performance, crypto } = globalThis
   const own = {
     ...replaced,
@@ -24,14 +41,18 @@ export function isolate(replaced: Globals): Globals {
   }
   // Short buffers would share their memory, and Node's own classes need them.
   Buffer.poolSize = 0
-  const known = Object.getOwnPropertyNames(globalThis)
   for (const name of [...REMOVED, ...known.filter((name) => REPLACED.test(name))]) {
     Reflect.deleteProperty(globalThis, name)
   }
   for (const [name, value] of Object.entries(own)) {
     Object.defineProperty(globalThis, name, { value, enumerable: true })
   }
-  // Reading them also loads those that Node loads late, which a frozen object doesn't allow.
+  // Node's own would outlive its page.
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(new DOMException('The time is up.', 'TimeoutError')), ms)
+    return controller.signal
+  }
   const names = Object.getOwnPropertyNames(globalThis)
   const globals = Object.fromEntries(names.map((name) => [name, Reflect.get(globalThis, name) as unknown]))
   const some = reached(madeWith(globals))
@@ -43,7 +64,7 @@ export function isolate(replaced: Globals): Globals {
 }
 
 /** Arguments with which the classes of the web can be called. */
-const ARGUMENTS = [[], ['http://page.invalid/'], ['gzip'], ['message', {}]]
+const ARGUMENTS = [[], ['http://page.invalid/'], ['message', {}]]
 
 /** Objects of all classes, with and without a name. */
 function madeWith(globals: Globals): unknown[] {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ReadData } from './child-process.ts'
+import type { PageSource, ReadData } from './rendering.ts'
 import { openPages } from './fixture-pages.ts'
 import { SHELL_HALF } from './fixture-server-halves.ts'
 
@@ -65,7 +65,7 @@ const WALK = `
     answer: await fetch('/toy'),
     arguments: (function () { return arguments })(), strict: (function () { 'use strict'; return arguments })(),
     template: ((strings) => strings)\`a\`, url: URL.parse('http://a/'),
-    signal: AbortSignal.any([AbortSignal.timeout(1)]), port: (() => { const { port1 } = new MessageChannel(); port1.onmessage = () => {}; port1.close(); return port1 })(),
+    signal: AbortSignal.any([AbortSignal.timeout(1)]),
     target: (() => { const target = new EventTarget(); target.addEventListener('a', () => {}); return target })(),
     blob: new Blob(['a']).stream(), chunk: await new Response('a').body.getReader().read(),
   }
@@ -97,8 +97,9 @@ const WALK = `
 test('no object to which the globals lead keeps what a page writes on it', async () => {
   const { render } = openPages()
   const read: ReadData = async () => ({ status: 200, headers: {}, body: '' })
+  const onLateFailure = vi.fn<PageSource['onLateFailure']>()
   const walk = async () => {
-    const page = await render(WALK, { read })
+    const page = await render(WALK, { read, onLateFailure })
     expect(page).toMatchObject({ html: expect.anything() })
     return JSON.parse(
       /<main>(.*)<\/main>/.exec(page?.kind === 'rendered' ? page.html : '')?.[1] ?? '',
@@ -106,6 +107,8 @@ test('no object to which the globals lead keeps what a page writes on it', async
   }
   await walk()
   expect(await walk()).toEqual({ objects: expect.toSatisfy((count) => count > 1_500), found: [] })
+  // Both in one process.
+  expect(onLateFailure).not.toHaveBeenCalled()
 })
 
 test('what a remote keeps in its modules is gone with the page, so that no visitor sees what was another’s', async () => {
@@ -121,7 +124,7 @@ test('what a remote keeps in its modules is gone with the page, so that no visit
 })
 
 test('what a remote leaves behind in shared modules reaches no other viewer, and no other remote', async () => {
-  const { raw } = openPages({}, 2)
+  const { raw } = openPages()
   const shell = SHELL_HALF.replace(
     /exports.share = .*/,
     'const kit = {}; exports.share = () => ({ kit: { get: () => () => kit } })',
@@ -144,29 +147,6 @@ test('what a remote leaves behind in shared modules reaches no other viewer, and
   expect(await visit('news', '/5', 'vera')).toBe('<main>news/5</main>')
   // A viewer meets their own again, while their process lives.
   expect(await visit('news', '/6', 'vera')).toBe('<main>news/5,/6</main>')
-})
-
-test('code that a page has left behind reads nothing as the next visitor', async () => {
-  const { render } = openPages()
-  const reads: string[] = []
-  const read: ReadData = async (path) => {
-    reads.push(path)
-    return { status: 200, headers: {}, body: '' }
-  }
-  // Messages between ports are no timers, so they outlive their page.
-  const code = `if (url === '/first') {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => { fetch('/stolen').catch(() => {}); port2.postMessage(0) }
-      port2.postMessage(0)
-      return url
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    await fetch(url)
-    return url`
-  expect(await render(code, { url: '/first', read })).toMatchObject({ html: '<main>/first</main>' })
-  reads.length = 0
-  expect(await render(code, { url: '/second', read })).toMatchObject({ html: '<main>/second</main>' })
-  expect(reads).toEqual(['/second'])
 })
 
 const NODE = `['fs', 'net', 'child_process', 'worker_threads', 'node:vm', 'module']`

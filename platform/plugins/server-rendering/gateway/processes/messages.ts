@@ -44,6 +44,10 @@ export type FromChild =
     }
   | ({ readonly kind: 'rendered' } & RenderedPage)
   | { readonly kind: 'none' }
+  /** The process is done with the page, and whatever of it still runs ends the process. */
+  | { readonly kind: 'idle'; readonly heap: number }
+  /** The process ends now, since code that a page of this remote has left behind was about to run. */
+  | { readonly kind: 'leftBehind'; readonly remote: string }
   | {
       readonly kind: 'failed'
       readonly message: string

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import type { PageSource, ReadData } from './child-process.ts'
+import type { PageSource, ReadData } from './rendering.ts'
 import { openPages as open } from './fixture-pages.ts'
 import { remoteHalf, SHELL_HALF } from './fixture-server-halves.ts'
 import { LIMITS } from './limits.ts'

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { type PageSource, type Rendering, type RenderingChild, renderingChild } from './child-process.ts'
+import { type RenderingChild, renderingChild } from './child-process.ts'
 import { LIMITS, type RenderLimits } from './limits.ts'
 import type { RenderJob } from './messages.ts'
+import type { PageSource, Rendering } from './rendering.ts'
 
 interface RendererOptions {
   readonly limits?: Partial<RenderLimits>
