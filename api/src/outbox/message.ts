@@ -1,7 +1,7 @@
 import type { Currency, Locale, reportOutcomes, reportReasons } from 'contracts'
 import type { decisionKinds, decisionSources } from '../tables/decisions.ts'
 
-/** What staff write to all members about. */
+/** Occasions on which staff write to all members. */
 export const announcementKinds = ['terms', 'incident'] as const
 
 /** The data that each kind of mail is rendered from. A token belongs to its button's page. */

@@ -103,7 +103,9 @@ test.each([
 
 test('§4: a decision about someone too young names the brand’s own age', async () => {
   const decision = { ...mailData.decision, rule: 'under-age' }
-  expect((await write('decision', { own: decision, settings: { min_age: 21 } })).text).toContain('Being under 21')
+  expect((await write('decision', { own: decision, settings: { min_age: 21 } })).text).toContain(
+    'Being under 21',
+  )
 })
 
 test.each([

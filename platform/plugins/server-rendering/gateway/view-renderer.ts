@@ -9,10 +9,10 @@ import { readFrom, readHere } from './data/read-site.ts'
 import { readerFor } from './data/reader.ts'
 import { halfKey, serverHalves } from './data/server-halves.ts'
 import { framesOf } from './frames-of.ts'
-import type { RenderFailure, Rendering } from './processes/rendering.ts'
 import { LIMITS, type RenderLimits } from './processes/limits.ts'
 import type { RenderJob } from './processes/messages.ts'
 import { renderer } from './processes/renderer.ts'
+import type { RenderFailure, Rendering } from './processes/rendering.ts'
 import { onceAtATime } from './sharing/once-at-a-time.ts'
 
 /** Milliseconds for which a version that failed isn't rendered on this node. */

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import type { PageSource, ReadData } from './rendering.ts'
 import { PATIENT, remoteHalf, SHELL_HALF, toyJob } from './fixture-server-halves.ts'
 import type { RenderLimits } from './limits.ts'
 import { renderer } from './renderer.ts'
+import type { PageSource, ReadData } from './rendering.ts'
 
 const ignore: PageSource['onLateFailure'] = () => {}
 const noData: ReadData = async () => ({ status: 404, headers: {}, body: '' })

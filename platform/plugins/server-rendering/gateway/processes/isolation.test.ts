@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { PageSource, ReadData } from './rendering.ts'
 import { openPages } from './fixture-pages.ts'
 import { SHELL_HALF } from './fixture-server-halves.ts'
+import type { PageSource, ReadData } from './rendering.ts'
 
 // Each test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })

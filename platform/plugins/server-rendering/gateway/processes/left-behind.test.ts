@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import type { PageSource, ReadData } from './rendering.ts'
 import { openPages } from './fixture-pages.ts'
 import { SHELL_HALF } from './fixture-server-halves.ts'
+import type { PageSource, ReadData } from './rendering.ts'
 
 // Each test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })

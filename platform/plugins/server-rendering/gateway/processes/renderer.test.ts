@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import type { PageSource, ReadData } from './rendering.ts'
 import { openPages as open } from './fixture-pages.ts'
 import { remoteHalf, SHELL_HALF } from './fixture-server-halves.ts'
 import { LIMITS } from './limits.ts'
+import type { PageSource, ReadData } from './rendering.ts'
 
 // Each test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
