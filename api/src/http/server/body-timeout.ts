@@ -13,6 +13,7 @@ const RATE_BYTES = 120_000
 
 /** Closes connections whose body takes too long; the limit depends on the route. */
 export function enforceBodyTimeouts(app: FastifyInstance) {
+  const watching = new Set<() => void>()
   app.addHook('onRequest', async ({ raw, routeOptions: { config } }, reply) => {
     if (!hasBody(raw.headers)) return
     const timer = setTimeout(
@@ -23,10 +24,15 @@ export function enforceBodyTimeouts(app: FastifyInstance) {
     const stop = () => {
       clearTimeout(timer)
       stopWatch?.()
+      watching.delete(stop)
     }
+    watching.add(stop)
     raw.once('end', stop).once('close', stop)
     // After the response the rest of the body is discarded, within the server's own request timeout.
     reply.raw.once('finish', stop)
+  })
+  app.addHook('onClose', async () => {
+    for (const stop of watching) stop()
   })
 }
 
