@@ -23,6 +23,7 @@ const ESSENTIAL_MAILS = [
   'account-deletion',
   'activate',
   'already-member',
+  'announcement',
   'complaint-answered',
   'complaint-received',
   'debit-announced',
