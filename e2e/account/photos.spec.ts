@@ -186,7 +186,8 @@ test('§3, §6: photos are sorted, made main or private, and deleted by keyboard
   const { user } = (await (await page.request.get(site.url + getUser.path)).json()) as { user: User }
   expect(user.profile.main_image?.filename).toBe((await kept(page, site))[0]?.filename)
 
-  await staff(site, 'photo', 'reject', a ?? '', 'contact-details')
+  const why = ['contact-details', '--reason', 'A phone number in the picture']
+  await staff(site, 'photo', 'reject', a ?? '', ...why)
   await expect(photo(page, 1, 2)).toContainText('It shows contact details.')
   await expectAccessible(page)
 })
