@@ -91,7 +91,7 @@ test('§4: a broken unsubscribe link leads to the settings, since nobody can ask
     await expect(page.getByRole('link', { name: 'Log in' }).last()).toBeVisible()
   }
   await asMember(page)
-  await page.reload()
+  await page.goto(site.url + paths.unsubscribe)
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL(`${site.url}/notifications#notifications`)
 })
