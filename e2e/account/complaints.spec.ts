@@ -50,3 +50,19 @@ test('§2: only a decision that exists is objected to', async ({ page, site }) =
   await expect(page.getByText('We know of no decision FOO-BAR.')).toBeVisible()
   await expect(page.getByText('This is about our decision')).toHaveCount(0)
 })
+
+test('§2: if nobody can say whether a decision exists, the objection to it keeps its number', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 429/)
+  await page.goto(site.url + paths.index)
+  await page.route('**/api/decision.php*', (route) => route.fulfill({ status: 429, json: {} }))
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `${paths.complaints}?decision=FOO-BAR`)
+  await expect(page.getByText('This is about our decision FOO-BAR.')).toBeVisible()
+  await expect(page.getByText('We know of no decision')).toHaveCount(0)
+})

@@ -39,7 +39,12 @@ export async function announce(
     const dueAt = new Date(now.getTime() + batch * PAUSE_MS)
     const members = await inTransaction(async (tx) => {
       const isNext = and(eq(member.brandId, brandId), gt(member.id, last))
-      const next = await tx.select().from(member).where(isNext).orderBy(asc(member.id)).limit(BATCH)
+      const next = await tx
+        .select({ id: member.id, language: member.language })
+        .from(member)
+        .where(isNext)
+        .orderBy(asc(member.id))
+        .limit(BATCH)
       const rows = next.flatMap(({ id: memberId, language: locale }) => {
         const text = isLocale(locale) && texts[locale]
         const dedupeKey = `announcement ${name} ${memberId}`

@@ -34,7 +34,8 @@ export function Page() {
   const email = useQuery(accountQuery).data?.account.email ?? ''
   const given = decisionIn(useSearchParams()[0])
   const known = useQuery({ ...decisionQuery(given ?? ''), enabled: given !== undefined }).data?.is_known
-  const decision = known ? given : undefined
+  // If the question fails, the number goes with the complaint all the same: the server knows it or doesn't.
+  const decision = known === false ? undefined : given
   const [reference, setReference] = useState<string>()
   if (reference !== undefined) {
     return (
