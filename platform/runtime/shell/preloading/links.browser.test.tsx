@@ -19,12 +19,13 @@ test.each(['pointerover', 'touchstart', 'focusin'])('%s anywhere in a link repor
   expect(urls).toEqual(['/toys?colour=red'])
 })
 
-test('finds the links of this site in the page, one for each path', () => {
+test('finds the links of this site in the page but not in its footer, one for each path', () => {
   document.body.innerHTML = `
     <a href="/toys?colour=red">Toys</a>
     <a href="/toys?colour=blue">Blue toys</a>
     <a href="https://elsewhere.example/toys">Elsewhere</a>
-    <a>Nowhere</a>`
+    <a>Nowhere</a>
+    <footer><a href="/terms">Terms</a></footer>`
   expect(linksInPage().map(({ pathname }) => pathname)).toEqual(['/toys'])
 })
 

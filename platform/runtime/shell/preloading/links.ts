@@ -13,9 +13,12 @@ export function watchLinks(onIntent: (url: URL) => void) {
   }
 }
 
-/** The URLs of links in the page that lead to this site, one for each path. */
+/**
+ * The URLs of links in the page that lead to this site, one for each path. Without those of its footer: few visitors follow
+ * them, and each page's code would occupy a slow phone for nothing.
+ */
 export function linksInPage(): URL[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not(footer a)')]
   const urls = links.filter((link) => link.origin === location.origin).map(({ href }) => new URL(href))
   return [...new Map(urls.map((url) => [url.pathname, url])).values()]
 }
