@@ -47,7 +47,7 @@ class DeferredSchema {
 }
 
 /** Makes a function that builds a schema, or a rule in one, put that off until the schema is used. */
-// biome-ignore lint/suspicious/noExplicitAny: the parameters of every builder of zod
+// oxlint-disable-next-line typescript/no-explicit-any -- the parameters of every builder of zod
 export function deferred<Build extends (...parameters: any[]) => unknown>(build: Build): Build {
   return ((...parameters) => new DeferredSchema(() => build(...parameters) as ZodMiniType)) as Build
 }
