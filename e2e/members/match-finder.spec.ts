@@ -23,7 +23,7 @@ test('§2: the match finder asks one question at a time and says why it suggests
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Next' }).focus()
   await page.keyboard.press('Enter')
-  await expect(question('Relationship status?')).toBeFocused()
+  await expect(question('Their relationship status')).toBeFocused()
   await page.getByRole('button', { name: 'Show my results' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/step=found.*interests=adventure/)

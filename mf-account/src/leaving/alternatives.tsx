@@ -1,4 +1,4 @@
-import type { Account } from 'contracts'
+import { type Account, REACTIVATION_DAYS } from 'contracts'
 import { Slot } from 'platform/runtime/remote'
 import { Link } from 'platform/runtime/router'
 import { useEffect, useRef } from 'react'
@@ -69,7 +69,7 @@ export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
             </Button>
           }
         >
-          {t('leaving.deleteText')}
+          {t('leaving.deleteText', { days: REACTIVATION_DAYS })}
         </Choice>
       </div>
       <Button variant="quiet" className={classes.begin} onPress={onStay}>

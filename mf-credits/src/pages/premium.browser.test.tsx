@@ -66,7 +66,7 @@ test('§2: a visitor sees the real prices, and signs up to buy', async () => {
   open(<Pricing />, { user: null })
   await expect.element(page.getByRole('article', { name: '150 credits' })).toBeVisible()
   expect(page.getByRole('link', { name: /^Choose/ }).elements()).toHaveLength(0)
-  await expect.element(page.getByRole('button', { name: 'Sign up free' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Sign up for free' })).toBeVisible()
   const uses = page
     .getByRole('term')
     .elements()

@@ -119,9 +119,9 @@ test('a fictional profile is no face of a landing page', async () => {
 
 test('iconslanding asks three questions, and keeps the answers for the first search and the signup', async () => {
   open(Icons)
-  await expect.element(page.getByRole('link', { name: 'Straight to the signup' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Skip to sign-up' })).toBeVisible()
   await press('Women')
-  await expect.element(page.getByRole('heading', { name: 'Around what age?' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'What age?' })).toHaveFocus()
   await press('Back')
   await expect.element(page.getByRole('button', { name: 'Women' })).toHaveAttribute('aria-pressed', 'true')
   await press('Everyone')
@@ -135,7 +135,7 @@ test('iconslanding asks three questions, and keeps the answers for the first sea
 
 test('on a brand for men, iconslanding does not ask whom they would like to meet', async () => {
   open(Icons, { own: { niche: 7 }, pathname: '/gay/landers/iconslanding' })
-  await expect.element(page.getByRole('heading', { name: 'Around what age?' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'What age?' })).toBeVisible()
   await press('60+')
   await press('Netherlands')
   await expect.element(signup).toBeVisible()

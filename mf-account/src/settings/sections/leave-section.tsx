@@ -1,4 +1,4 @@
-import type { Account } from 'contracts'
+import { type Account, REACTIVATION_DAYS } from 'contracts'
 import { useState } from 'react'
 import { useQuery } from 'shared-state/query'
 import { Button } from 'shared-ui/button'
@@ -16,7 +16,7 @@ export function LeaveSection() {
   const t = useWords()
   const query = useQuery(accountQuery)
   return (
-    <SettingsSection id="leave" lead={t('leaving.lead')}>
+    <SettingsSection id="leave" lead={t('leaving.lead', { days: REACTIVATION_DAYS })}>
       <Loaded query={query} lines={1}>
         {({ account }) => <Leaving account={account} />}
       </Loaded>
