@@ -10,6 +10,8 @@ export const siteState = z.object({
   user: z.nullable(user),
   /** The visitor's browser says, in a cookie, that they have passed the entry warning. */
   is_past_warning: z.optional(z.boolean()),
+  /** Whether the viewer reads English as Americans write it. */
+  is_american: z.optional(z.boolean()),
   /** Whether marketing has published a document for the visitor's home. */
   has_home_document: z.optional(z.boolean()),
   /** The landing pages for a chosen member for which marketing has published a document, under any slug. */

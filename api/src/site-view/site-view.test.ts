@@ -184,3 +184,12 @@ test.each([
   const names = ['any', 'search', 'visitor', 'member', 'staff', 'unknown', '']
   expect(names.filter(admits)).toEqual(admitted)
 })
+
+test('§9: a page for an American says so in its HTML and its state, which no other reader shares', async () => {
+  const american = await visit({ language: 'en-US,en' })
+  expect([american.locale, american.lang, american.state.is_american]).toEqual(['en', 'en-US', true])
+  const german = await visit({ language: 'de-DE,en-US' })
+  expect([german.locale, german.lang]).toEqual(['de', undefined])
+  const british = await visit({ language: 'en-GB,en-US' })
+  expect([british.lang, british.state.is_american]).toEqual([undefined, undefined])
+})

@@ -6,6 +6,7 @@ import {
   mayVisitorSearch,
   nichePrefixes,
   prefixOf,
+  readsAmerican,
   type Settings,
   type SiteState,
   templateOf,
@@ -21,7 +22,7 @@ import { findLikes } from '../features/members/likes/likes.ts'
 import { profileHead } from '../features/members/profile/profile-head.ts'
 import { appLinks } from '../features/site/installed-app/app-links.ts'
 import type { ShareCard } from '../features/site/share-images/share-card.ts'
-import { pageLocale } from '../features/site/visitor-locale.ts'
+import { pageLocale, visitorLanguages } from '../features/site/visitor-locale.ts'
 import { visitorSettings } from '../features/site/visitor-settings.ts'
 import { type Finders, findRequestSession } from '../http/admission/admit.ts'
 import type { Brand } from '../http/caller/brand.ts'
@@ -64,9 +65,11 @@ export function siteView(parts: SiteViewParts) {
     const now = parts.clock.now()
     const home = await findHome(parts.liveLanders, brand.id, now).catch(nullIfUnavailable)
     const chosen = await findMemberTemplates(parts.liveLanders, brand.id, now).catch(nullIfUnavailable)
+    const isAmerican = readsAmerican(visitorLanguages(request), settings.geoip_country)
     const state: SiteState = {
       settings,
       ...(viewer?.state ?? { user: null }),
+      ...(isAmerican && { is_american: true }),
       ...(request.cookies[dismissals.entryWarning] !== undefined && { is_past_warning: true }),
       ...(home && { has_home_document: true }),
       ...(chosen && chosen.length > 0 && { member_documents: chosen }),
@@ -96,6 +99,7 @@ export function siteView(parts: SiteViewParts) {
     }
     return {
       locale,
+      ...(isAmerican && locale === 'en' && { lang: 'en-US' }),
       siteName: settings.name,
       traits: traitsOf(settings, locale),
       failure: failureWords[locale],

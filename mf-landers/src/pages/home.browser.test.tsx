@@ -111,7 +111,18 @@ test('a published document takes the place of the built-in blocks', async () => 
   await expect.element(page.getByRole('button', { name: 'Sign up for free' })).not.toBeInTheDocument()
 })
 
-test('§9: a niche brand says who it is for', async () => {
+test('§9: a niche brand says who it is for, under a headline and with a promise of its own', async () => {
   open({ own: { niche: 7 } })
   await expect.element(page.getByText('For men who like men')).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Meet a man who writes back')
+  await expect.element(page.getByText(/^Dating and chat for gay and bi men/)).toBeVisible()
+})
+
+test('§9: a niche without a home of its own has the main one', async () => {
+  open({ own: { niche: 4 } })
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Meet someone who writes back')
 })

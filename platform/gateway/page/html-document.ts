@@ -57,6 +57,8 @@ export interface FirstView extends RenderedPage {
 
 export interface DocumentParts {
   readonly locale: string
+  /** Of the document, if it is more exact than the locale. */
+  readonly lang?: string | undefined
   /** The layout in which the page will open, if known; its meaning is up to the shell. */
   readonly layout?: string | undefined
   readonly brand?: string | undefined
@@ -89,14 +91,14 @@ const ENGLISH: FailureWords = {
 
 /** Renders the HTML of any page. It names every file that the browser will need, which avoids request waterfalls. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { locale, layout, brand, nonce, origins, head, shell, shellBase, files, view } = parts
+  const { locale, lang = locale, layout, brand, nonce, origins, head, shell, shellBase, files, view } = parts
   const { app, failure = ENGLISH } = parts
   // A page that can be seen without scripts has them behind its content, and so with the data that is for them.
   const styleTexts = view?.styleTexts
   const forScripts = styleTexts ? [] : [...scripts(parts), ...data(parts)]
   return [
     '<!doctype html>',
-    tag('html', { lang: locale, 'data-brand': brand, 'data-opens-in': layout, ...view?.attributes }),
+    tag('html', { lang, 'data-brand': brand, 'data-opens-in': layout, ...view?.attributes }),
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -25,7 +25,7 @@ export function pageDocument(parts: PageParts) {
   const { site, served, nonce, origins, match, bundle, shellFallback } = parts
   const { locale, siteName, brand, state } = site
   const { base } = served.registry.shell
-  const own = ownHead(match, bundle, { locale, siteName })
+  const own = ownHead(match, bundle, { locale, siteName, brand })
   // A visitor without access is redirected by the page's guard and needs none of its files.
   const isOpen = match !== undefined && site.admits(match.route.access)
   const files = pageFiles(served.shell, base, {
@@ -35,6 +35,7 @@ export function pageDocument(parts: PageParts) {
   const document = async (view?: FirstView) =>
     htmlDocument({
       locale,
+      lang: site.lang,
       layout: isOpen ? match.route.layout : undefined,
       brand,
       nonce,

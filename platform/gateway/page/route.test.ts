@@ -8,7 +8,10 @@ const news = remoteBundle({
     route({ name: 'item', path: '/news/:id', access: 'member' }),
   ],
   titles: { en: { list: 'News', item: 'One piece of news' }, de: { list: 'Nachrichten' } },
-  descriptions: { en: { list: 'What $& is new at {{site}}' }, de: { list: 'Neues bei {{site}}' } },
+  descriptions: {
+    en: { list: 'What $& is new at {{site}}', 'list@dolls': 'What is new at {{site}} for dolls' },
+    de: { list: 'Neues bei {{site}}' },
+  },
 })
 const bundles = [shellBundle(), news]
 const view =
@@ -122,6 +125,8 @@ describe('the head', () => {
     expect(await titleIn({})).toEqual({ title: 'News – Toys', language: 'en' })
     expect(await titleIn({ locale: 'de' })).toEqual({ title: 'Nachrichten – Toys', language: 'de' })
     expect(await titleIn({ locale: 'fi' })).toEqual({ title: 'News – Toys', language: 'fi' })
+    const american = await titleIn({ locale: 'en', lang: 'en-US' })
+    expect(american).toEqual({ title: 'News – Toys', language: 'en-US' })
   })
 
   test("a page without a title has the site's", async () => {
@@ -138,6 +143,7 @@ describe('the head', () => {
     expect(await descriptionAt('/news', { locale: 'de', siteName: '$& Co' })).toBe('Neues bei $&amp; Co')
     expect(await descriptionAt('/news', { locale: 'fi' })).toBe('What $&amp; is new at Toys')
     expect(await descriptionAt('/news/7', { admits: () => true })).toBeUndefined()
+    expect(await descriptionAt('/news', { brand: 'dolls' })).toBe('What is new at Toys for dolls')
     expect(await descriptionAt('/nothing', {})).toBeUndefined()
   })
 

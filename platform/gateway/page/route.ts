@@ -81,7 +81,7 @@ export function pageRoute(
     reply.code(statusOf(match, site)).headers(
       pageHeaders({
         nonce,
-        locale: site.locale,
+        locale: site.lang ?? site.locale,
         origins: allowed,
         isSecure,
         isServerRendered: rendered !== undefined,

@@ -30,6 +30,8 @@ interface Listing {
 /** The composing process's view of a request: the gateway itself knows nothing about the product. */
 export interface SiteView {
   readonly locale: string
+  /** The locale with the region whose spelling the page has, such as `en-US`; without it, as the locale says. */
+  readonly lang?: string
   readonly siteName: string
   /** Brand of the page, written as `data-brand` of its root element. */
   readonly brand?: string

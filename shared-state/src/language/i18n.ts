@@ -1,6 +1,7 @@
-import type { Locale } from 'contracts'
+import { inAmerican, type Locale } from 'contracts'
 import { useSyncExternalStore } from 'react'
 import { state } from '../state/state.ts'
+import { markLanguage } from '../store/locale-slice.ts'
 import { rememberLanguage } from './remember-language.ts'
 import type common from './words/en.json'
 
@@ -9,7 +10,17 @@ export type Dictionary = { readonly [key: string]: string | Dictionary }
 /** Replaces the words in the bundle's own namespace: another version may have fewer. */
 export function addWords(bundle: string, locale: string, words: Dictionary) {
   state.i18n.removeResourceBundle(locale, bundle)
-  state.i18n.addResourceBundle(locale, bundle, words)
+  const isAmerican = locale === 'en' && state.store.getState().isAmerican
+  state.i18n.addResourceBundle(locale, bundle, isAmerican ? americanised(words) : words)
+}
+
+function americanised(words: Dictionary): Dictionary {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? inAmerican(text) : americanised(text),
+    ]),
+  )
 }
 
 /** Registers how a bundle loads its words in another language; returns what unregisters it. */
@@ -29,7 +40,7 @@ export async function changeLocale(locale: Locale) {
 /** Shows this window in a language that neither the browser nor the server remembers. */
 export async function showInLocale(locale: Locale) {
   await changeWords(locale)
-  document.documentElement.lang = locale
+  markLanguage(locale, state.store.getState().isAmerican)
   state.store.setState({ locale })
 }
 

@@ -36,6 +36,7 @@ export function createState({ site = null, loaded, ...input }: StateInput = {}):
   const store = createStore({
     locale,
     role: site?.user?.role ?? 'visitor',
+    isAmerican: site?.is_american ?? false,
     hasHomeDocument: site?.has_home_document ?? false,
     memberDocuments: site?.member_documents ?? [],
     dismissed,

@@ -42,6 +42,7 @@ export type StoreInput = Pick<
   Store,
   | 'role'
   | 'locale'
+  | 'isAmerican'
   | 'hasHomeDocument'
   | 'memberDocuments'
   | 'tracking'
@@ -56,6 +57,7 @@ export type StoreInput = Pick<
 export function createStore({
   role,
   locale,
+  isAmerican = false,
   hasHomeDocument = false,
   memberDocuments = [],
   tracking = {},
@@ -84,6 +86,7 @@ export function createStore({
     ...typingSlice(set, get, api),
     role,
     locale,
+    isAmerican,
     hasHomeDocument,
     memberDocuments,
     tracking,

@@ -11,19 +11,26 @@ import { writeCookie } from './browser-cookie.ts'
 
 export interface LocaleSlice {
   readonly locale: Locale
+  /** Whether the reader's English is American, in the words and in the page's `lang`. */
+  readonly isAmerican: boolean
   readonly setLocale: (locale: Locale) => void
 }
 
 /** The language of the HTML, which the server chose by URL, cookie, browser or default. */
 export function readLocale(): Locale {
-  const { lang } = document.documentElement
+  const [lang] = document.documentElement.lang.split('-')
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
-export const localeSlice: StateCreator<LocaleSlice, [], [], Omit<LocaleSlice, 'locale'>> = (set) => ({
+/** Says the page's language in its HTML, with the region whose spelling it has. */
+export function markLanguage(locale: Locale, isAmerican: boolean) {
+  document.documentElement.lang = isAmerican && locale === 'en' ? 'en-US' : locale
+}
+
+export const localeSlice: StateCreator<LocaleSlice, [], [], Pick<LocaleSlice, 'setLocale'>> = (set, get) => ({
   setLocale(locale) {
     writeCookie(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS)
-    document.documentElement.lang = locale
+    markLanguage(locale, get().isAmerican)
     leaveLanguageOfUrl()
     set({ locale })
   },

@@ -36,7 +36,7 @@ test('the film loads after the page, without sound, and a visitor can stop it', 
   open()
   expect(video()).toBeNull()
   await expect.poll(video).toMatchObject({ preload: 'none', muted: true, paused: false })
-  await button('Pause the film').click()
+  await button('Pause the video').click()
   await expect.poll(() => video()?.paused).toBe(true)
 })
 
@@ -62,6 +62,6 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(video()).toBeNull()
   expect(document.querySelector('img')?.src).toContain('sea')
-  await button('Play the film').click()
+  await button('Play the video').click()
   await expect.poll(() => video()?.paused).toBe(false)
 })

@@ -74,3 +74,13 @@ test('§2: icebreakers come in every language, none twice, none longer than a me
   ).json()
   expect(icebreakers).toEqual(icebreakersIn('sv'))
 })
+
+test('§9: an American reads of movies and an elevator, a Briton of films and a lift', async () => {
+  const linesFor = async (languages: string) => {
+    const headers = { host: 'localhost', 'accept-language': languages }
+    return (await app.inject({ url: '/api/icebreakers.php?locale=en', headers })).json().icebreakers.join(' ')
+  }
+  expect(await linesFor('en-US,en')).toMatch(/movie.*elevator/)
+  expect(await linesFor('en-US,en')).not.toMatch(/film|lift/)
+  expect(await linesFor('en-GB,en-US')).toMatch(/film.*lift/)
+})

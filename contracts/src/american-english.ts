@@ -1,0 +1,32 @@
+/** The overlay for American readers: British words of the site's English, and what they read instead. */
+export const americanWords: Readonly<Record<string, string>> = {
+  'any more': 'anymore',
+  colour: 'color',
+  film: 'movie',
+  grey: 'gray',
+  lift: 'elevator',
+  recognise: 'recognize',
+  'straight away': 'right away',
+  theatre: 'theater',
+  travelling: 'traveling',
+}
+
+// “Any more questions” stays as it is, and so do the names of values, such as `{{colour}}`.
+const britishWord = new RegExp(
+  `(?<!\\{)\\b(?:${Object.keys(americanWords).join('|')})\\b(?<!any more(?= \\w))(?!\\})`,
+  'gi',
+)
+
+/** A text of the site's own as an American reads it. */
+export function inAmerican(text: string): string {
+  return text.replace(britishWord, (found) => {
+    const american = americanWords[found.toLowerCase()] ?? found
+    return /^[A-Z]/.test(found) ? american.charAt(0).toUpperCase() + american.slice(1) : american
+  })
+}
+
+/** Who reads American English: whose browser asks for it, and who reads any English in the United States. */
+export function readsAmerican(languages: readonly string[], country: string | null): boolean {
+  const english = languages.find((tag) => /^en\b/i.test(tag))?.toLowerCase() ?? 'en'
+  return english === 'en-us' || (english === 'en' && country === 'US')
+}
