@@ -10,3 +10,8 @@ export const nichePrefixes = {
 } as const
 
 export type Niche = keyof typeof nichePrefixes
+
+/** Whether a brand has both women and men, so that there is something to choose. */
+export function hasBothGenders(niche: Niche): boolean {
+  return niche !== 7
+}

@@ -1,3 +1,5 @@
+import { hasBothGenders } from 'contracts'
+import { useSettings } from 'shared-state/session'
 import { ChipChoiceField } from '../components/form/chip-choice-field.tsx'
 import { useWords } from '../use-words.ts'
 import { type MeetChoice, meetChoices } from './meet-choice.ts'
@@ -7,9 +9,13 @@ interface MeetFieldProps {
   readonly onChange: (value: MeetChoice | null) => void
 }
 
-/** "I'd like to meet": men, women or everyone. Choosing is the consent to its use, so it can be taken back. */
+/**
+ * "I'd like to meet": men, women or everyone, where the brand has both. Choosing is the consent to its use, so it can be
+ * taken back.
+ */
 export function MeetField(props: MeetFieldProps) {
   const t = useWords()
+  if (!hasBothGenders(useSettings().niche)) return null
   return (
     <ChipChoiceField
       {...props}

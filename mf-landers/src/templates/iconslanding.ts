@@ -1,3 +1,4 @@
+import { hasBothGenders } from 'contracts'
 import type { Template } from '../block/template.ts'
 import { iconSteps } from '../blocks/icon-steps/icon-steps.tsx'
 import { nicheLine } from './niche-line.ts'
@@ -10,15 +11,14 @@ export const iconslanding: Template = {
     iconSteps.of('steps', {
       kicker: nicheLine(t, niche),
       title: t('landers.iconslanding.title'),
-      meet:
-        niche === 7
-          ? null
-          : {
-              title: t('landers.iconslanding.meet'),
-              female: t('landers.iconslanding.women'),
-              male: t('landers.iconslanding.men'),
-              everyone: t('landers.iconslanding.everyone'),
-            },
+      meet: hasBothGenders(niche)
+        ? {
+            title: t('landers.iconslanding.meet'),
+            female: t('landers.iconslanding.women'),
+            male: t('landers.iconslanding.men'),
+            everyone: t('landers.iconslanding.everyone'),
+          }
+        : null,
       ages: { title: t('landers.iconslanding.ages') },
       country: {
         title: t('landers.iconslanding.country'),

@@ -1,4 +1,4 @@
-import { genders, offeredFilters, paths } from 'contracts'
+import { genders, hasBothGenders, offeredFilters, paths } from 'contracts'
 import { useRole, useSettings } from 'shared-state/session'
 import { PillLinks } from '../components/pill-links.tsx'
 import { useWords } from '../use-words.ts'
@@ -8,7 +8,8 @@ import { queryStringOf, type SearchCriteria } from './search-criteria.ts'
 export function GenderLinks({ criteria }: { readonly criteria: SearchCriteria }) {
   const t = useWords()
   const isVisitor = useRole() === 'visitor'
-  const isOffered = offeredFilters(useSettings()).includes('gender')
+  const settings = useSettings()
+  const isOffered = hasBothGenders(settings.niche) && offeredFilters(settings).includes('gender')
   const { gender: chosen, ...others } = criteria
   const choices = [
     // Without a gender, the server shows members people who suit them, and visitors everyone.

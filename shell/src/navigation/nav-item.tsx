@@ -10,6 +10,8 @@ interface NavItemProps {
   readonly icon?: IconName
   /** Left out on phones, where the home page and the footer lead there. */
   readonly isMinor?: boolean
+  /** On phones a person takes its place where there is no room for the label. */
+  readonly collapses?: boolean
   /** Shown where there is little room; a part of the label. */
   readonly shortLabel?: string
   /** A badge's visible text, and what a screen reader says instead. */
@@ -19,9 +21,9 @@ interface NavItemProps {
 }
 
 /** A link in the navigation. */
-export function NavItem({ to, label, shortLabel = label, icon, isMinor, badge }: NavItemProps) {
+export function NavItem({ to, label, shortLabel = label, icon, isMinor, collapses, badge }: NavItemProps) {
   return (
-    <li className={classes.item} data-minor={isMinor}>
+    <li className={classes.item} data-minor={isMinor} data-collapses={collapses}>
       <NavLink className={classes.link} to={to}>
         {icon && <Icon name={icon} />}
         <span className={classes.long}>{label}</span>

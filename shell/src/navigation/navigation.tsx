@@ -83,7 +83,7 @@ function VisitorLinks() {
     <>
       {maySearch && <NavItem isMinor to={paths.members} label={t('navigation.members')} />}
       <NavItem isMinor to={paths.pricing} label={t('navigation.pricing')} />
-      <NavItem to={paths.login} label={t('navigation.login')} />
+      <NavItem collapses to={paths.login} label={t('navigation.login')} />
     </>
   )
 }
