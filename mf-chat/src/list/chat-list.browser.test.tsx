@@ -1,6 +1,6 @@
 import { type ChatEntry, getGifts, href } from 'contracts'
 import { applyLocally } from 'shared-state/apply-locally'
-
+import { queueMessage } from 'shared-state/outgoing'
 import { endpointQuery, queryClient } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -56,14 +56,17 @@ test('the last message may be one that staff have removed', async () => {
   await expect.element(row('Vera')).toMatchTextContent(/Removed message/)
 })
 
-test('rows link to their conversations, unread ones first, and a new message moves its row up', async () => {
+test('rows link to their conversations, the latest first, and a new message moves its row up', async () => {
   const [vera, jonas, mia] = [
     chatWith('Vera', { last_message: message('hi', { sent_at: '2026-03-03T12:00:00.000Z' }) }),
     chatWith('Jonas', { last_message: message('hi', { sent_at: '2026-03-02T12:00:00.000Z' }) }),
-    chatWith('Mia', { num_unread_messages: 2 }),
+    chatWith('Mia', {
+      last_message: message('hi', { sent_at: '2026-03-01T12:00:00.000Z' }),
+      num_unread_messages: 2,
+    }),
   ]
   render([vera, jonas, mia])
-  await expect.poll(names).toEqual(['Mia', 'Vera', 'Jonas'])
+  await expect.poll(names).toEqual(['Vera', 'Jonas', 'Mia'])
   await expect.element(row('Mia')).toHaveAttribute('href', href('chats-id', { id: 'with-mia' }))
   await expect.element(row('Mia')).toHaveAccessibleName(/2 unread messages/)
   const last_message = message('again', { sequence: 2 })
@@ -207,4 +210,12 @@ test('the open conversation is scrolled into view, however far down it stands', 
     'member55',
   )
   await expect.element(row('Member55')).toBeInViewport()
+})
+
+test('what waits to be sent shows in the list, before the last message', async () => {
+  render([chatWith('Vera', { last_message: message('Hello') })])
+  await expect.element(row('Vera')).toMatchTextContent(/Hello/)
+  const content = { kind: 'text', text: 'On my way' } as const
+  queueMessage(chatWith('Vera').profile.id, content, content)
+  await expect.element(row('Vera')).toMatchTextContent(/Waiting to send · On my way/)
 })

@@ -11,7 +11,7 @@ const at = (day: number) => ({
   text: '',
 })
 
-test('unread conversations come first, then the newest, and those too old to show come last', () => {
+test('the newest conversations come first, read or not, and those too old to show come last', () => {
   const chats = [
     chatWith('Old', { last_message: at(1) }),
     chatWith('Hidden', { last_message: null }),
@@ -20,6 +20,6 @@ test('unread conversations come first, then the newest, and those too old to sho
     chatWith('NewUnread', { last_message: at(3), num_unread_messages: 5 }),
   ]
   const names = orderedChats(chats).map(({ profile }) => profile.name)
-  expect(names).toEqual(['NewUnread', 'OldUnread', 'New', 'Old', 'Hidden'])
+  expect(names).toEqual(['New', 'NewUnread', 'OldUnread', 'Old', 'Hidden'])
   expect(chats[0]?.profile.name).toBe('Old')
 })

@@ -1,6 +1,7 @@
 import type { ChatEntry } from 'contracts'
-import { Camera, Gift, ShieldAlert } from 'lucide-react'
+import { Camera, Clock, Gift, ShieldAlert } from 'lucide-react'
 import { useMessageDraft } from 'shared-state/drafts'
+import { useOutgoing } from 'shared-state/outgoing'
 import { useIsTyping } from 'shared-state/typing'
 import { useGift } from '../../queries/use-gift.ts'
 import { useWords } from '../../use-words.ts'
@@ -12,13 +13,27 @@ interface LastLineProps {
   readonly isCurrent: boolean
 }
 
-/** The second line of a row: that the member is typing, or the user's draft, or else the last message. */
+/** The second line of a row: that the member is typing, or what is yet to be sent, or else the last message. */
 export function LastLine({ chat: { profile, last_message }, isCurrent }: LastLineProps) {
   const t = useWords()
   const isTyping = useIsTyping(profile.id)
   const [text] = useMessageDraft(profile.id)
   const draft = isCurrent ? '' : text.trim()
+  const waiting = useOutgoing(profile.id).at(-1)
   if (isTyping) return <span className={classes.typing}>{t('conversation.typing')}</span>
+  if (waiting) {
+    const { kind } = waiting.preview
+    return (
+      <span className={classes.line}>
+        <Clock className={classes.icon} aria-hidden="true" />
+        <span className={classes.draft}>
+          {t(waiting.error ? 'list.unsent' : 'conversation.states.waiting')}
+        </span>
+        {' · '}
+        {kind === 'text' ? <bdi>{waiting.preview.text}</bdi> : t(`list.${kind}`)}
+      </span>
+    )
+  }
   if (draft !== '') {
     return (
       <span className={classes.line}>
