@@ -6,7 +6,7 @@ import classes from './stage-words.module.css'
 interface StageWordsProps {
   readonly kicker: string
   readonly title: string
-  readonly text?: string
+  readonly text?: string | undefined
   readonly className?: string | undefined
   readonly children?: ReactNode
 }

@@ -56,7 +56,7 @@ function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.i
           <BlockTitle>{title}</BlockTitle>
         </header>
         <ol className={classes.dots} role="list" aria-hidden="true">
-          {steps.map(({ name }, index) => (
+          {steps.slice(0, -1).map(({ name }, index) => (
             <li key={name} data-state={index < step ? 'done' : index === step ? 'current' : 'ahead'} />
           ))}
         </ol>

@@ -21,9 +21,10 @@ const ROW = 0.87
 const MARGIN = 2.5
 /** So many large towns have their names on the map, if one name leaves room for the next. */
 const NAMED = 4
-const LETTER = 0.8
-const LINE = 1.7
-const APART = 2.6
+const LETTER = 0.85
+
+/** What a town has on the map; one without a sign gets its pin and name when its region is chosen. */
+type Sign = 'name' | 'pin' | 'dot' | 'none'
 
 const PIN = 'M0 0C-.35-.8-1.05-1.35-1.05-2.15a1.05 1.05 0 0 1 2.1 0C1.05-1.35.35-.8 0 0Z'
 const HEART = 'M0-1.66C-.62-2.06-.6-2.55-.27-2.58-.1-2.6 0-2.44 0-2.4c0-.04.1-.2.27-.18.33.03.35.52-.27.92Z'
@@ -33,7 +34,7 @@ export function CountryMap({ country, chosen, onChoose }: CountryMapProps) {
   const { rows, towns } = drawn[country] as unknown as Drawn
   const width = Math.max(...rows.map((row) => row.length)) + MARGIN * 2
   const height = rows.length * ROW + MARGIN * 2
-  const named = namedTowns(towns)
+  const signs = signsOf(towns)
   return (
     <svg
       className={classes.map}
@@ -47,17 +48,18 @@ export function CountryMap({ country, chosen, onChoose }: CountryMapProps) {
           key={`${name} ${x}`}
           className={classes.town}
           data-chosen={`${country}-${code}` === chosen}
+          data-sign={signs[index]}
           transform={placeOf([x, y])}
           onClick={() => onChoose(`${country}-${code}`)}
         >
           <circle className={classes.halo} r="2.2" />
-          {hasRoom(towns, index) ? (
+          {signs[index] === 'dot' ? (
+            <circle className={classes.drop} r="0.42" />
+          ) : (
             <g className={classes.pin}>
               <path className={classes.drop} d={PIN} />
               <path className={classes.heart} d={HEART} />
             </g>
-          ) : (
-            <circle className={classes.drop} r="0.42" />
           )}
         </g>
       ))}
@@ -66,7 +68,7 @@ export function CountryMap({ country, chosen, onChoose }: CountryMapProps) {
           key={`${name} ${x}`}
           className={classes.name}
           data-chosen={`${country}-${code}` === chosen}
-          data-named={named.has(index)}
+          data-named={signs[index] === 'name'}
           transform={placeOf([x, y])}
           y="1.5"
         >
@@ -79,24 +81,45 @@ export function CountryMap({ country, chosen, onChoose }: CountryMapProps) {
 
 const placeOf = ([x, y]: readonly [number, number]) => `translate(${x} ${round(y * ROW)})`
 
-/** Whether the pins of larger towns leave room for another one. */
-function hasRoom(towns: readonly Town[], index: number): boolean {
-  const [, , x, y] = towns[index] as Town
-  return towns.slice(0, index).every((other) => Math.hypot(other[2] - x, (other[3] - y) * ROW) > APART)
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
 }
 
-/** The places in the list of the towns that have their names on the map. */
-function namedTowns(towns: readonly Town[]): ReadonlySet<number> {
-  const named: number[] = []
-  towns.forEach(([name, , x, y], index) => {
-    const isFree = named.every((one) => {
-      const [other, , otherX, otherY] = towns[one] as Town
-      const apart = ((name.length + other.length) / 2) * LETTER
-      return Math.abs(x - otherX) > apart || Math.abs(y - otherY) * ROW > LINE
-    })
-    if (isFree && named.length < NAMED) named.push(index)
+/** The room around a town that a part of its sign takes. */
+function roomOf([name, , x, y]: Town, part: 'name' | 'pin' | 'dot'): Box {
+  const [side, above, below] = {
+    name: [(name.length * LETTER) / 2, -0.05, 1.95],
+    pin: [1.3, 3.4, 0.1],
+    dot: [0.6, 0.6, 0.6],
+  }[part] as [number, number, number]
+  return { left: x - side, right: x + side, top: y * ROW - above, bottom: y * ROW + below }
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/** How each town shows: the largest first, each with as much as leaves the signs of larger ones free. */
+function signsOf(towns: readonly Town[]): readonly Sign[] {
+  const taken: Box[] = []
+  const take = (...boxes: readonly Box[]) => {
+    const isFree = boxes.every((box) => !taken.some((one) => overlap(box, one)))
+    if (isFree) taken.push(...boxes)
+    return isFree
+  }
+  let names = 0
+  const isNamed = towns.map((town) => {
+    const takes = names < NAMED && take(roomOf(town, 'name'), roomOf(town, 'pin'))
+    if (takes) names++
+    return takes
   })
-  return new Set(named)
+  return towns.map((town, index) => {
+    if (isNamed[index]) return 'name'
+    if (take(roomOf(town, 'pin'))) return 'pin'
+    return take(roomOf(town, 'dot')) ? 'dot' : 'none'
+  })
 }
 
 /** Lines without length, which round ends turn into dots. */

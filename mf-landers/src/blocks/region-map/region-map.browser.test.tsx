@@ -62,3 +62,34 @@ test('§3: a brand without a search by region offers none', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(page.getByText('Choose a region')).not.toBeInTheDocument()
 })
+
+test.each(['US', 'DE', 'FR', 'GB', 'PL'] as const)(
+  'no sign on the map of %s lies on another one',
+  async (country) => {
+    open({ countries: [country], geoip_country: country })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const { finished } of document.getAnimations()) await finished
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+    const all = [
+      ...boxes('svg [data-sign] path:first-child, svg [data-sign] circle:last-child'),
+      ...boxes('svg text'),
+    ]
+    expect(all.length).toBeGreaterThan(5)
+    const touching = all.flatMap((one, index) =>
+      all
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        )
+        .map((other) => [one.toJSON(), other.toJSON()]),
+    )
+    expect(touching).toEqual([])
+  },
+)

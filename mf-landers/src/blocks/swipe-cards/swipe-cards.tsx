@@ -1,6 +1,7 @@
 import * as z from 'contracts/schema'
 import { Heart, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { classNames } from 'shared-ui/class-names'
 import { defineBlock } from '../../block/block.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
 import { clipNames } from '../../clip/clips.ts'
@@ -46,7 +47,7 @@ function SwipeCards({ kicker, title, text, button, note, cards }: z.infer<typeof
     <Stage light="day">
       <div className={classes.inner}>
         <div className={classes.words}>
-          <StageWords kicker={kicker} title={title} text={text} />
+          <StageWords kicker={kicker} title={title} text={isOver ? undefined : text} />
           {!isOver && (
             <div className={classes.beside}>
               <SignupLink>{button}</SignupLink>
@@ -75,7 +76,7 @@ function SwipeCards({ kicker, title, text, button, note, cards }: z.infer<typeof
                   {t('landers.tinderswipe.yes')}
                 </button>
               </div>
-              <p className={classes.hint}>{t('landers.tinderswipe.hint')}</p>
+              <p className={classNames(classes.hint, classes.keys)}>{t('landers.tinderswipe.hint')}</p>
               <SignupLink size="medium" variant="quiet" className={classes.below}>
                 {button}
               </SignupLink>
