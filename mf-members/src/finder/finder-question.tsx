@@ -3,8 +3,6 @@ import {
   ageRangeOf,
   ageRangeText,
   agesIn,
-  type Interest,
-  interests,
   interestsIn,
   nearness,
   relationshipStatuses,
@@ -12,7 +10,7 @@ import {
 } from 'contracts'
 import { useProfileWords } from 'shared-state/profile-words'
 import { useSettings } from 'shared-state/session'
-import { InterestToggle, InterestToggles } from 'shared-ui/interest-chip'
+import { InterestGroups } from 'shared-ui/interest-chip'
 import { Radio, RadioGroup } from 'shared-ui/radio'
 import { RangeSlider } from 'shared-ui/range-slider'
 import { useWords } from '../use-words.ts'
@@ -75,23 +73,12 @@ function Interests({ answers, onAnswer }: AnswerProps) {
   return (
     <>
       <p className={classes.note}>{t('matchFinder.most', { most: SEARCH_INTERESTS })}</p>
-      <InterestToggles
-        aria-label={t('matchFinder.questions.interests')}
-        selectedKeys={chosen}
-        onSelectionChange={(keys) => {
-          onAnswer({ ...answers, interests: [...keys].join(',') || undefined })
-        }}
-      >
-        {interests.map((one: Interest) => (
-          <InterestToggle
-            key={one}
-            interest={one}
-            isDisabled={chosen.length >= SEARCH_INTERESTS && !chosen.includes(one)}
-          >
-            {words.interest(one)}
-          </InterestToggle>
-        ))}
-      </InterestToggles>
+      <InterestGroups
+        groups={words.interestGroups()}
+        value={chosen}
+        isFull={chosen.length >= SEARCH_INTERESTS}
+        onChange={(ids) => onAnswer({ ...answers, interests: ids.join(',') || undefined })}
+      />
     </>
   )
 }

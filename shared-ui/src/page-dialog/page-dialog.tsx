@@ -8,7 +8,7 @@ import classes from './page-dialog.module.css'
 export interface PageDialogProps {
   heading: ReactNode
   children: ReactNode
-  /** Buttons at the foot, the confirming one last: only they close it. */
+  /** Buttons below each other at the foot, the confirming one first: only they close it. */
   actions: ReactNode
 }
 

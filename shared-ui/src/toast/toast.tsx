@@ -52,16 +52,6 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
           words
         )}
       </AriaToastContent>
-      <Button
-        slot="close"
-        variant="quiet"
-        size="small"
-        isIcon
-        className={classes.close}
-        aria-label={closeLabel}
-      >
-        <X aria-hidden="true" />
-      </Button>
       {action && (
         <Button
           slot={null}
@@ -76,6 +66,16 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
           {action.label}
         </Button>
       )}
+      <Button
+        slot="close"
+        variant="quiet"
+        size="small"
+        isIcon
+        className={classes.close}
+        aria-label={closeLabel}
+      >
+        <X aria-hidden="true" />
+      </Button>
     </AriaToast>
   )
 }

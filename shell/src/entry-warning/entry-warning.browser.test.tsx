@@ -37,6 +37,19 @@ test('§2: neither Esc nor a click outside closes the warning; entering the site
   expect(localStorage.getItem(dismissals.entryWarning)).not.toBeNull()
 })
 
+test('§2: the way in comes first, as wide as the way out', async () => {
+  await render()
+  await expect.element(warning).toBeVisible()
+  const boxes = warning
+    .getByRole('button')
+    .elements()
+    .map((one) => [one.textContent, one.getBoundingClientRect()] as const)
+  const [[enter, first], [leave, last]] = boxes as [(typeof boxes)[0], (typeof boxes)[0]]
+  expect([enter, leave]).toEqual(['I’m 18 or older', 'Leave the site'])
+  expect(first.bottom).toBeLessThanOrEqual(last.top)
+  expect(first.width).toBe(last.width)
+})
+
 test.each([
   ['a member', <Site key="1" />, { user: {} }],
   ['a visitor of a layout without it', <Site key="2" mayWarn={false} />, {}],

@@ -19,10 +19,10 @@ export function EntryWarning() {
       heading={t('entryWarning.title')}
       actions={
         <>
+          <Button onPress={() => dismiss(dismissals.entryWarning)}>{t('entryWarning.enter', { age })}</Button>
           <Button variant="quiet" onPress={() => leaveSite(() => setHasLeft(true))}>
             {t('entryWarning.leave')}
           </Button>
-          <Button onPress={() => dismiss(dismissals.entryWarning)}>{t('entryWarning.enter', { age })}</Button>
         </>
       }
     >

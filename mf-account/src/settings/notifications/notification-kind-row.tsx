@@ -9,10 +9,12 @@ const CHANNELS = ['email', 'push'] as const
 interface NotificationKindRowProps {
   readonly kind: NotificationKind
   readonly choice: NotificationChoice
+  /** Whether any browser of the member takes push messages. */
+  readonly hasPush: boolean
 }
 
-/** One kind of notification, with a switch for each channel. Those of channels that it isn't sent on are off. */
-export function NotificationKindRow({ kind, choice }: NotificationKindRowProps) {
+/** One kind of notification, with a switch for each channel. Those of channels that it can't arrive on are off. */
+export function NotificationKindRow({ kind, choice, hasPush }: NotificationKindRowProps) {
   const t = useWords()
   const name = t(`settings.kinds.${kind}.name`)
   return (
@@ -25,7 +27,7 @@ export function NotificationKindRow({ kind, choice }: NotificationKindRowProps) 
         )}
       </div>
       {CHANNELS.map((channel) => {
-        const isSent = sentNotifications[kind].includes(channel)
+        const isSent = sentNotifications[kind].includes(channel) && (channel !== 'push' || hasPush)
         return (
           <SavedSwitch
             key={channel}

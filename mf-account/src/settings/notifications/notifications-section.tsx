@@ -25,7 +25,12 @@ export function NotificationsSection() {
             {browsers > 0 && <PushNames hasNames={hasNames} />}
             <ul className={classes.kinds}>
               {notificationKinds.map((kind) => (
-                <NotificationKindRow key={kind} kind={kind} choice={notifications[kind]} />
+                <NotificationKindRow
+                  key={kind}
+                  kind={kind}
+                  choice={notifications[kind]}
+                  hasPush={browsers > 0}
+                />
               ))}
             </ul>
           </>
