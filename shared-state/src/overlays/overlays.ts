@@ -12,6 +12,11 @@ export function closeOverlay(name: OverlayName) {
   useStore.getState().closeOverlay(name)
 }
 
+/** What nobody has asked for shows once a page: the next one comes with the next page. */
+export function turnPage() {
+  useStore.getState().turnPage()
+}
+
 /** The overlay on screen. */
 export function useCurrentOverlay(): Overlay | null {
   return useStore(({ overlays }) => overlays[0] ?? null)

@@ -29,3 +29,10 @@ export function queued(queue: readonly Overlay[], overlay: Overlay): Overlay[] {
     : [...queue, overlay]
   return next.toSorted((a, b) => rank(a.name) - rank(b.name))
 }
+
+/** Overlays that nobody has asked for. After one of them, those that can wait do so until the next page. */
+export const isUninvited = (name: OverlayName): boolean =>
+  ['activation-reminder', 'match', 'like', 'time-bonus'].includes(name)
+
+/** The others answer what the member has just done. */
+export const isPatient = ({ name }: Overlay): boolean => ['like', 'time-bonus'].includes(name)

@@ -90,7 +90,12 @@ function PageFrame() {
         {frame.footer !== 'none' && page.outcome && <Footer variant={frame.footer} />}
       </CrashBoundary>
       <CrashBoundary>
-        <Overlays hasOverlays={frame.hasOverlays} maySignUp={frame.maySignUp} isWarned={isWarned} />
+        <Overlays
+          hasOverlays={frame.hasOverlays}
+          maySignUp={frame.maySignUp}
+          isWarned={isWarned}
+          path={page.location.pathname}
+        />
       </CrashBoundary>
     </div>
   )
