@@ -33,10 +33,11 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A mail has its own styles, runs no script, has an opaque origin, and opens its links in a new tab. */
+/** A mail has its own styles and the site's pictures, runs no script, has an opaque origin, and opens its links in a new tab. */
 export const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",

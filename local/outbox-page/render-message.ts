@@ -1,9 +1,11 @@
 import type { Queryable } from '../../api/src/db/database.ts'
 import { writeMail } from '../../api/src/outbox/mail/write-mail.ts'
 import { findRecipient, findToldName } from '../../api/src/outbox/recipient.ts'
+import { withReceiver } from '../../api/src/outbox/sender/with-receiver.ts'
 import { unsubscribeTokenOf } from '../../api/src/outbox/unsubscribe-token-of.ts'
 import { wordsIn } from '../../api/src/outbox/words.ts'
 import { writePush, writeSms } from '../../api/src/outbox/write-sms-and-push.ts'
+import { outboxRules } from '../../api/src/outbox-rules.ts'
 import type { RetainedMessage } from './find-retained.ts'
 
 /** A message as the outbox page shows it. */
@@ -54,7 +56,14 @@ export async function renderMessage(
   if (channel === 'mail') {
     const token = unsubscribeTokenOf(secret, row)
     const unsubscribing = token === undefined ? {} : { unsubscribeToken: token }
-    const { subject, html, text } = await writeMail({ kind, data, recipient, origin, ...unsubscribing })
+    const mail = {
+      kind,
+      data: await withReceiver(db, row, recipient, outboxRules),
+      recipient,
+      origin,
+      ...unsubscribing,
+    }
+    const { subject, html, text } = await writeMail(mail)
     return { ...common, title: subject, html, text }
   }
   const t = wordsIn(recipient.locale)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
 import { testDatabase } from '../db/testing/test-database.ts'
 import { ensureBrands } from '../features/site/brands.ts'
 import { outboxRules } from '../outbox-rules.ts'
@@ -11,10 +12,10 @@ import type { Mail, Push, Sms, Transport } from './transport.ts'
 
 type Failing = () => Error | undefined
 
-/** For the top of a test file: a database, and transports that record what they are asked to send. */
-export async function openOutbox() {
-  const database = await testDatabase()
-  await ensureBrands(database)
+/** For the top of a test file: a database, its own unless given, and transports that record what they are asked to send. */
+export async function openOutbox(existing?: Database) {
+  const database = existing ?? (await testDatabase())
+  if (!existing) await ensureBrands(database)
   const { db } = database
   const sent = { mail: [] as Mail[], sms: [] as Sms[], push: [] as Push[] }
   let failing: Failing = () => undefined

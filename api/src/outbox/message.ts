@@ -4,9 +4,16 @@ import type { decisionKinds, decisionSources } from '../tables/decisions.ts'
 /** Occasions on which staff write to all members. */
 export const announcementKinds = ['terms', 'incident'] as const
 
+/** The member to whom the recipient wrote at signup, as visitors may see them. The picture is a file name. */
+export interface SignupReceiver {
+  readonly name: string
+  readonly picture: string | null
+}
+
 /** The data that each kind of mail is rendered from. A token belongs to its button's page. */
 export interface MailData {
-  readonly activate: { readonly token: string }
+  /** The receiver is looked up when the mail is sent, and not stored. */
+  readonly activate: { readonly token: string; readonly receiver?: SignupReceiver }
   readonly 'reset-password': { readonly token: string }
   readonly 'mail-change': { readonly token: string }
   /** Sent to the old address when a change is requested, and when it is done. The token undoes it. */
@@ -21,7 +28,7 @@ export interface MailData {
   readonly 'complaint-answered': { readonly reference: string; readonly answer: string }
   readonly 'photo-approved': Readonly<Record<string, never>>
   /** Sent once to a member who has not confirmed their address. */
-  readonly 'activate-reminder': { readonly token: string }
+  readonly 'activate-reminder': MailData['activate']
   /** A discount on first purchases, for members who asked for offers; not sent after `expires`. */
   readonly offer: { readonly percentage: number; readonly expires: string }
   /** A digest: how much is new for the member since a moment. It is counted again when it is sent. */

@@ -12,7 +12,17 @@ import { plainName } from './plain-name.ts'
 interface Sender {
   /** The brand's domain, from which the origin of its site follows. */
   readonly domain: string
-  readonly settings: Pick<BrandSettings, 'name' | 'mail_name' | 'niche' | 'support_email' | 'min_age'>
+  readonly settings: Pick<
+    BrandSettings,
+    | 'name'
+    | 'mail_name'
+    | 'niche'
+    | 'support_email'
+    | 'min_age'
+    | 'cdn_prefix'
+    | 'logged_out_search'
+    | 'logged_out_search_trafficsource'
+  >
   readonly company: {
     readonly name: string
     readonly address: string

@@ -1,6 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { seenLander } from '../landers/get-lander.ts'
+import { profileSummary } from '../profile/profile-summary.ts'
 import { trackingKeys } from '../site/tracking.ts'
 import { ownAnswer, profileParts } from './own-profile.ts'
 import { preferences } from './preferences.ts'
@@ -41,6 +42,17 @@ export const signUp = endpoint({
     /** Whether the chosen member has received the message; not if their profile is no longer on show. */
     message_kept: z.boolean(),
   }),
+})
+
+/**
+ * §2: the message that the member wrote at signup, wherever they ask from. Null if there is none, or if the two may
+ * no longer see each other.
+ */
+export const getSignupMessage = endpoint({
+  method: 'GET',
+  path: SIGNUP,
+  forMembers: true,
+  answer: z.object({ message: z.nullable(z.object({ to: profileSummary, text: z.string() })) }),
 })
 
 const step = <Step extends number, Shape extends z.core.$ZodShape>(number: Step, shape: Shape) =>

@@ -1,21 +1,26 @@
 import type { User } from 'contracts'
-import { Check } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
-import { useSettings } from 'shared-state/session'
-import { Avatar } from 'shared-ui/avatar'
+import { useQuery } from 'shared-state/query'
 import { buttonLook } from 'shared-ui/button-link'
 import { ResultMessage } from '../components/result-message.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './activated.module.css'
 import { afterActivation, welcomeAfterActivation } from './after-activation.ts'
+import { Faces } from './faces.tsx'
+import { MessageArrived } from './message-arrived.tsx'
+import { signupMessageQuery } from './queries/signup-message-query.ts'
 
-/** §4: the address is confirmed. */
+/** §4: the address is confirmed. Whoever signed up to write to a member goes on to their conversation. */
 export function Activated({ user }: { readonly user: User | null }) {
   const t = useWords()
+  const { data, isPending } = useQuery({ ...signupMessageQuery, enabled: user !== null })
   const { to, label } = afterActivation(user)
+  // Not the other welcome first: the message that takes the focus would change under the reader.
+  if (user && isPending) return null
+  if (user && data?.message) return <MessageArrived user={user} message={data.message} />
   return (
     <div className={classes.moment}>
-      <Face user={user} />
+      <Faces of={user ? [user.profile] : []} />
       <ResultMessage
         heading={t('activation.done.title')}
         action={
@@ -26,26 +31,6 @@ export function Activated({ user }: { readonly user: User | null }) {
       >
         {t(welcomeAfterActivation(user), { name: user?.profile.name ?? '' })}
       </ResultMessage>
-    </div>
-  )
-}
-
-/** The member's own picture with a check mark; on another device, the check mark alone. */
-function Face({ user }: { readonly user: User | null }) {
-  const { cdn_prefix } = useSettings()
-  const image = user?.profile.main_image
-  return (
-    <div className={classes.face} aria-hidden="true" data-alone={user ? undefined : ''}>
-      {user && (
-        <Avatar
-          name={user.profile.name}
-          size="huge"
-          {...(image && { src: cdn_prefix + image.thumb_filename })}
-        />
-      )}
-      <span className={classes.check}>
-        <Check strokeWidth={3} />
-      </span>
     </div>
   )
 }

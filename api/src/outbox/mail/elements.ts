@@ -21,6 +21,13 @@ export function facts(t: Translate, pairs: readonly (readonly [name: string, val
   return h(Toned, { as: 'p', tone: 'ink', style: TEXT }, first, ...more.flatMap((line) => [h('br'), line]))
 }
 
+/** A member's picture with a line about them. Mail programs that load no pictures show the name. */
+export function portrait(name: string, url: string | undefined, text: string): ReactNode {
+  const style = { display: 'block', borderRadius: '16px', margin: '0 0 12px', objectFit: 'cover' }
+  const picture = url && h('img', { src: url, alt: name, width: 120, height: 150, style })
+  return h('div', null, h('div', { 'data-skip-in-text': true }, picture), paragraph(text))
+}
+
 /** Quotes a text that a person wrote, line by line. */
 export function quote(text: string): ReactNode {
   const [first, ...more] = text.split(/\r?\n/)

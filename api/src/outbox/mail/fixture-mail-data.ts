@@ -2,7 +2,7 @@ import type { MailData } from '../message.ts'
 
 /** Data of each kind of mail. */
 export const mailData: MailData = {
-  activate: { token: 'T0KEN' },
+  activate: { token: 'T0KEN', receiver: { name: 'David', picture: 'david.webp' } },
   'reset-password': { token: 'T0KEN' },
   'mail-change': { token: 'T0KEN' },
   'mail-change-notice': { token: 'T0KEN' },

@@ -1,10 +1,11 @@
 import { href } from 'contracts'
 import type { MailData } from '../message.ts'
+import { plainName } from '../plain-name.ts'
 import type { Translate } from '../words.ts'
-import { button, facts, footnote, paragraph, quote } from './elements.ts'
+import { button, facts, footnote, paragraph, portrait, quote } from './elements.ts'
 import { paymentKinds } from './payment-kinds.ts'
 import { letter, linked, percentIn } from './phrases.ts'
-import type { Templates } from './template.ts'
+import type { TemplateInput, Templates } from './template.ts'
 
 /** The numbers of a digest, without those that are 0. */
 function counts(t: Translate, { messages, likes, matches }: MailData['news']) {
@@ -19,17 +20,29 @@ function counts(t: Translate, { messages, likes, matches }: MailData['news']) {
   )
 }
 
+/** The link that confirms the address, below the member to whom the recipient wrote. The subject doesn't name them. */
+function confirming(
+  { token, receiver }: MailData['activate'],
+  { t, link, settings }: Pick<TemplateInput<unknown>, 't' | 'link' | 'settings'>,
+) {
+  const to = linked(t, t('activate.button'), link(href('activate-done'), { token }))
+  if (!receiver) return to
+  const name = plainName(receiver.name)
+  const picture = receiver.picture === null ? undefined : link(settings.cdn_prefix + receiver.picture)
+  return [portrait(name, picture, t('activate.answer.from', { name })), ...to]
+}
+
 /** The template of each kind of mail. */
 export const kinds: Templates = {
   ...paymentKinds,
 
-  activate: ({ t, data, site, link }) =>
-    letter(
-      t,
-      { subject: t('activate.subject'), text: t('activate.text') },
-      ...linked(t, t('activate.button'), link(href('activate-done'), data)),
-      footnote(t('activate.note', { site })),
-    ),
+  activate: ({ data, ...input }) => {
+    const { t, site } = input
+    const { subject, text } = data.receiver
+      ? { subject: t('activate.answer.subject'), text: t('activate.answer.text') }
+      : { subject: t('activate.subject'), text: t('activate.text') }
+    return letter(t, { subject, text }, ...confirming(data, input), footnote(t('activate.note', { site })))
+  },
 
   'reset-password': ({ t, data, name, link }) =>
     letter(
@@ -176,13 +189,11 @@ export const kinds: Templates = {
     ),
 
   // As in the first mail, there is no greeting by name: the address may be anyone's.
-  'activate-reminder': ({ t, data, site, link }) =>
-    letter(
-      t,
-      { subject: t('remind.subject'), text: t('remind.text', { site }) },
-      ...linked(t, t('activate.button'), link(href('activate-done'), data)),
-      footnote(t('remind.note')),
-    ),
+  'activate-reminder': ({ data, ...input }) => {
+    const { t, site } = input
+    const opening = { subject: t('remind.subject'), text: t('remind.text', { site }) }
+    return letter(t, opening, ...confirming(data, input), footnote(t('remind.note')))
+  },
 
   offer: ({ t, locale, date, data: { percentage, expires }, name, link }) => {
     const percent = percentIn(locale, percentage)

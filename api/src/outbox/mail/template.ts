@@ -5,7 +5,7 @@ import type { MailData, MailKind } from '../message.ts'
 import type { Translate } from '../words.ts'
 
 /** The input of a mail template. */
-interface TemplateInput<Data> {
+export interface TemplateInput<Data> {
   readonly t: Translate
   readonly locale: Locale
   /** Formats an ISO date as the recipient's country does. */

@@ -60,12 +60,12 @@ test.each(kinds)('neither the subject nor the text of %s reveals what kind of si
   }
 })
 
-test.each(kinds)('every link of %s leads to the brand’s own host', async (kind) => {
+test.each(kinds)('every link and picture of %s is at the brand’s own host', async (kind) => {
   const { html } = await write(kind)
-  const links = Array.from(html.matchAll(/href="([^"]+)"/g), ([, url = '']) => url)
+  const links = Array.from(html.matchAll(/(?:href|src)="([^"]+)"/g), ([, url = '']) => url)
   expect(links.length).toBeGreaterThan(0)
   expect(links.every((url) => url.startsWith('https://amberly.example/'))).toBe(true)
-  expect(html).not.toMatch(/<(?:img|script|link|iframe|form)\b| src=/)
+  expect(html).not.toMatch(/<(?:script|link|iframe|form)\b/)
 })
 
 test('§4: the deletion mail has a link that restores the account, and the date until which it works', async () => {
@@ -126,6 +126,25 @@ test('a mail to an unconfirmed address greets no one by name', async () => {
     const { html, text } = await write(kind, { name: 'Cheap Pills' })
     expect(`${html}${text}`).not.toContain('Cheap Pills')
   }
+})
+
+test('§2: of the member who got the signup message, neither the subject nor the preview gives the name', async () => {
+  for (const locale of locales) {
+    const { subject, html, text } = await write('activate', { locale })
+    expect(subject).not.toContain('David')
+    const [preview = ''] = /<div data-skip-in-text[^>]*>[^<]*/.exec(html) ?? []
+    expect(preview).toContain('display:none')
+    expect(preview).not.toContain('David')
+    expect(text).toContain('David')
+    // The same picture for everybody: the address doesn't say who opens the mail.
+    expect(html.match(/ src="[^"]*"/g)).toEqual([' src="https://amberly.example/media/david.webp"'])
+  }
+})
+
+test('the name of the member who got the signup message is harmless, too', async () => {
+  const receiver = { name: '"><script>alert(1)</script> evil.example', picture: null }
+  const { html } = await write('activate', { own: { token: 'T0KEN', receiver } })
+  expect(html).not.toMatch(/<script|<img|evil\.example/)
 })
 
 test('quotes an answer line by line, as plain text', async () => {

@@ -23,6 +23,7 @@ import { mayBeReading, READING_MS } from './may-be-reading.ts'
 import { recountNews } from './recount-news.ts'
 import { retryDelay } from './retry-delay.ts'
 import { skipReason } from './skip-reason.ts'
+import { withReceiver } from './with-receiver.ts'
 
 export interface DeliverParts {
   readonly database: Database
@@ -80,7 +81,7 @@ async function findQuietTime({ database, rules, clock = systemClock }: DeliverPa
 
 /** Returns whether the contents stay for the outbox page. */
 async function send(
-  { database, transports, originOf, mailFrom, secret }: DeliverParts,
+  { database, transports, rules, originOf, mailFrom, secret }: DeliverParts,
   row: OutboxRow,
   recipient: Recipient,
 ) {
@@ -110,7 +111,7 @@ async function send(
   const token = secret === undefined ? undefined : unsubscribeTokenOf(secret, row)
   const written = await writeMail({
     kind,
-    data,
+    data: await withReceiver(database.db, row, recipient, rules),
     recipient,
     origin,
     ...(token && { unsubscribeToken: token }),

@@ -2,7 +2,7 @@ import type { NotificationChoice, NotificationKind } from 'contracts'
 import type { Column, SQL } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
-import type { MailData } from '../message.ts'
+import type { MailData, SignupReceiver } from '../message.ts'
 
 type NewsCounts = Pick<MailData['news'], 'messages' | 'likes' | 'matches'>
 
@@ -15,6 +15,8 @@ export interface FeatureRules {
   ): Promise<Readonly<Record<NotificationKind, NotificationChoice>>>
   /** The messages, likes and matches that the member hasn't seen, without unwanted kinds. */
   findNews(db: Queryable, recipient: MemberKey, since: Date): Promise<NewsCounts>
+  /** §2: the receiver of the member's signup message, if visitors may see them. The picture is a file name. */
+  findReceiverForVisitors(db: Queryable, sender: MemberKey): Promise<SignupReceiver | undefined>
   /** The member's time zone, for quiet hours. */
   findZone(db: Queryable, recipient: MemberKey): Promise<string>
   /** §6: the condition that neither member has blocked the other. */

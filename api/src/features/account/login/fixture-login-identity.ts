@@ -4,6 +4,7 @@ import {
   chooseMails,
   confirmMailChange,
   getMailChoice,
+  getSignupMessage,
   reactivateAccount,
   requestMailChange,
   requestReset,
@@ -60,6 +61,7 @@ export const accessIdentity: readonly IdentityRow[] = [
     }),
     statuses: forAll(200),
   },
+  { endpoint: getSignupMessage, statuses: forMembers(200) },
   { endpoint: saveSignupStep, input: () => ({ body: { step: 2 } }), statuses: forMembers(200) },
   { endpoint: activate, ...byToken('activate', { password: DEMO_PASSWORD }), statuses: forAll(200) },
   {

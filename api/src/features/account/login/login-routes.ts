@@ -3,6 +3,7 @@ import { clearSessionCookie } from '../../../http/caller/session.ts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Call, type Route, route } from '../../../http/route.ts'
 import { DAY_S } from '../../../time.ts'
+import { findSignupMessage } from '../../chat/signup-message.ts'
 import { browserId } from '../../landers/documents/browser-id.ts'
 import { visitorLocale } from '../../site/visitor-locale.ts'
 import { findUserAndProfile } from '../own/own-profile.ts'
@@ -48,6 +49,10 @@ export const loginRoutes: readonly Route[] = [
       return { user: session?.user ?? null, message_kept: isMessageDelivered }
     },
   ),
+
+  route(contract.getSignupMessage, { access: 'member' }, async ({ session, db, clock }) => ({
+    message: await findSignupMessage(db, session, clock.now()),
+  })),
 
   route(
     contract.saveSignupStep,

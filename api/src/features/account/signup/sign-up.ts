@@ -31,7 +31,7 @@ import { hashPasswordOrRefuse, refuseWhenBusy } from '../passwords/password-chec
 import { refuseFields } from '../refuse-fields.ts'
 import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
 import { findLogin } from '../users.ts'
-import { findSignupMessage } from './signup-message.ts'
+import { findMessageToDeliver } from './signup-message.ts'
 
 type SignupForm = InputOf<typeof endpoint>['body']
 
@@ -68,7 +68,7 @@ export async function signUp(
   if (!isNeutral) await refuseTaken(database, visitor, form, now)
   const passwordHash = await hashPasswordOrRefuse(form.password)
   const { memberId, isMessageDelivered } = await database.inTransaction(async (tx) => {
-    const message = await findSignupMessage(tx, brand, form)
+    const message = await findMessageToDeliver(tx, brand, form)
     const id = await insertMember(tx, { ...visitor, form, passwordHash, now })
     const isDelivered =
       id !== undefined &&

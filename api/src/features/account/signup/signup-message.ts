@@ -7,7 +7,7 @@ import { cleanText } from '../../chat/send/message-text.ts'
 import type { SignupMessage } from '../../chat/signup-message.ts'
 
 /** The message to the chosen member; undefined if it is blank, or the member's profile is not on show. */
-export async function findSignupMessage(
+export async function findMessageToDeliver(
   tx: Transaction,
   { id: brandId }: Brand,
   { profile: chosen, signup_message }: InputOf<typeof signUp>['body'],

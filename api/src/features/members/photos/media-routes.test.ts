@@ -78,6 +78,9 @@ describe('§6: who sees which file of a photo', () => {
     const isOwner = eq(profile.memberId, owner.memberId)
     await db.update(profile).set({ isVisibleToVisitors: true, status: 'active' }).where(isOwner)
     expect(await seenByAll(stored)).toEqual({ ...members(WHOLE), visitor: WHOLE })
+    // Mails show it in programs of other origins, which send no cookie.
+    const anyone = await app.inject({ url: `/media/${stored.filename}`, headers: { host: 'localhost' } })
+    expect(anyone.headers['cross-origin-resource-policy']).toBe('cross-origin')
     await db.update(profile).set({ isVisibleToVisitors: false }).where(isOwner)
   })
 
