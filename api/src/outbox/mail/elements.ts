@@ -23,7 +23,7 @@ export function facts(t: Translate, pairs: readonly (readonly [name: string, val
 
 /** A member's picture with a line about them. Mail programs that load no pictures show the name. */
 export function portrait(name: string, url: string | undefined, text: string): ReactNode {
-  const style = { display: 'block', borderRadius: '16px', margin: '0 0 12px', objectFit: 'cover' }
+  const style = { display: 'block', borderRadius: '16px', margin: '0 0 12px', objectFit: 'cover' } as const
   const picture = url && h('img', { src: url, alt: name, width: 120, height: 150, style })
   return h('div', null, h('div', { 'data-skip-in-text': true }, picture), paragraph(text))
 }
