@@ -12,6 +12,7 @@ test('§2, §7: a member logs in, lands on the page they wanted, stays logged in
 }) => {
   await page.goto(`${site.url}/chats`)
   await expect(page).toHaveURL(`${site.url}/login?back=%2Fchats`)
+  await expect(page.getByText('Log in to see your messages.')).toBeVisible()
   await logInAs(page, 'premium')
   await expect(page).toHaveURL(`${site.url}/chats`)
   await expect(page.getByRole('link', { name: 'Credits' }).first()).toBeVisible()

@@ -112,7 +112,7 @@ test.describe('§2: signing up to write to a chosen member', () => {
     await page.goto(`${site.url}/members/nobody/signup`)
     const message = page.getByRole('textbox', { name: 'Your message' })
     await message.fill(MESSAGE)
-    await page.getByRole('button', { name: 'Sign up for free' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('Please check what you’ve entered')).toBeVisible()
     await expect(message).toBeFocused()
   })

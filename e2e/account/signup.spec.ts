@@ -79,17 +79,27 @@ test('§5: a problem shows when its field is left, and all of them on submit', a
   const password = page.getByRole('textbox', { name: 'Password' })
   await email.pressSequentially('robin')
   await expect(page.getByText('Invalid email')).toHaveCount(0)
-  await name.fill('@robin')
+  await page.getByRole('textbox', { name: 'Day' }).focus()
   await expect(page.getByText('Invalid email')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(email).toBeFocused()
+  await expect(page.getByText('Enter your date of birth (18+)')).toBeVisible()
+  await email.fill('robin@example.invalid')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('15061990')
+  await page.keyboard.press('Enter')
+
+  // Nothing is wrong yet with what nobody has filled in.
+  await expect(name).toBeFocused()
+  await expect(page.getByText('Choose a password of at least 8 characters')).toHaveCount(0)
+  await name.fill('@robin')
   await password.fill('robin')
   await expect(page.getByText('Username may not start with @')).toBeVisible()
-
   await page.getByRole('button', { name: 'Sign up for free' }).click()
-  await expect(email).toBeFocused()
+  await expect(name).toBeFocused()
   await expect(page.getByText('Choose a password of at least 8 characters')).toBeVisible()
-  await expect(page.getByText('Enter your date of birth (18+)')).toBeVisible()
 
-  await email.fill('robin@example.invalid')
   await name.fill('robin@example.invalid')
   await expect(page.getByText('Username may not be the same as your e-mail address')).toBeVisible()
   await name.fill('R')
@@ -106,6 +116,36 @@ test('§5: a problem shows when its field is left, and all of them on submit', a
   await expect(page.getByText('Strong')).toBeVisible()
 })
 
+test('§3, §5: both ways back from the second step lead to the first, and keep what is filled in', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(site.url + paths.signup)
+  const email = page.getByRole('textbox', { name: 'Email address' })
+  const name = page.getByRole('textbox', { name: 'Username' })
+  const goOn = page.getByRole('button', { name: 'Continue' })
+  await expect(goOn).toBeInViewport({ ratio: 1 })
+  await email.fill('robin@example.invalid')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('15061990')
+  await goOn.click()
+  await name.fill('Robin')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(email).toHaveValue('robin@example.invalid')
+  await expect(email).toBeFocused()
+  await goOn.click()
+  await expect(name).toHaveValue('Robin')
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Year' })).toHaveValue('1990')
+  await goOn.click()
+  await expect(name).toHaveValue('Robin')
+  // What a reload takes away is asked for again.
+  await page.reload()
+  await expect(email).toBeVisible()
+  await expect(name).toHaveCount(0)
+})
+
 test('§5: a visitor who is too young is told the brand’s minimum age', async ({ page, site }) => {
   await asSettings(page, { min_age: 21 })
   await page.goto(site.url + paths.signup)
@@ -113,7 +153,7 @@ test('§5: a visitor who is too young is told the brand’s minimum age', async 
   await page.getByRole('textbox', { name: 'Day' }).fill('01')
   await page.getByRole('textbox', { name: 'Month' }).fill('01')
   await page.getByRole('textbox', { name: 'Year' }).fill(year)
-  await page.getByRole('button', { name: 'Sign up for free' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Enter your date of birth (21+)')).toBeVisible()
 })
 
@@ -129,9 +169,10 @@ test('§5: an address that already has an account is refused at its field; the r
   await typeSignup(page, { ...newcomer('robin'), email: 'free@example.invalid' }, '15061990')
   await expect(page.getByText('This email address already owns an account on this website')).toBeVisible()
   await expect(email).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('Robin')
   await email.fill(newcomer('robin').email)
   await expect(page.getByText('already owns an account')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('Robin')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/complete-signup/)
 })

@@ -47,7 +47,8 @@ test('§2: with a mouse, staff make a landing page that a visitor finds, and bri
   const own = /^Dating and chat for adults\. Look around/
   await expect(description).toHaveAttribute('content', own)
   await visitor.getByRole('link', { name: 'Sign up for free' }).click()
-  await expect(seen).toHaveText('Sign up')
+  await expect(visitor.getByRole('textbox', { name: 'Email address' })).toBeVisible()
+  await expect(seen).toHaveText('Summer is short')
   await visitor.goBack()
   await expect(seen).toHaveText('Summer is short')
   await expect(description).toHaveAttribute('content', own)

@@ -52,8 +52,14 @@ for (const [template, toSignup] of sampleOf(Object.entries(TEMPLATES), 3)) {
   }) => {
     const kim = newcomer(template)
     await page.goto(`${site.url}${href('landers-template-slug', { template, slug: 'summer' })}?${QUERY}`)
+    const heading = page.getByRole('heading', { level: 1 })
+    const title = (await heading.textContent()) ?? ''
     await toSignup(page)
     await page.getByRole('textbox', { name: 'Email address' }).focus()
+    // The signup keeps the promise of the page in sight: its title, or what the visitor said yes to.
+    await expect(heading).toHaveText(template === 'tinderswipe' ? 'Coffee for two?' : title)
+    await expect(page.getByText('First, a profile.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
     const sent = page.waitForRequest('**/api/signup.php')
     // British dates begin with the day.
     await typeSignup(page, kim, '15061990')

@@ -1,5 +1,6 @@
 import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
+import { buttonLook } from 'shared-ui/button-link'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
 import classes from './login.module.css'
@@ -11,17 +12,18 @@ interface LoginLinksProps {
   readonly email: string
 }
 
-/** Links to the password reset and the signup. */
+/** The ways to the password reset and the signup. */
 export function LoginLinks({ back, email }: LoginLinksProps) {
   const t = useWords()
   return (
-    <p className={classes.ways}>
+    <div className={classes.ways}>
       <Link to={paths['reset-password']} state={{ email }} {...linkLook({ isStandalone: true })}>
         {t('login.forgot')}
       </Link>
-      <Link to={withBack(paths.signup, back)} {...linkLook({ isStandalone: true })}>
+      <p className={classes.new}>{t('login.isNew')}</p>
+      <Link to={withBack(paths.signup, back)} {...buttonLook({ variant: 'secondary', isFullWidth: true })}>
         {t('titles.signup')}
       </Link>
-    </p>
+    </div>
   )
 }

@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useSearchParams } from 'platform/runtime/rout
 import { useState } from 'react'
 import { enter } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
-import { Card } from 'shared-ui/card'
-import { FormPage } from '../components/form/form-page.tsx'
 import { readAccessState } from '../login/access-state.ts'
 import { LoginForm } from '../login/login-form.tsx'
 import { LoginLinks } from '../login/login-links.tsx'
+import { loginReason } from '../login/login-reason.ts'
+import { StagePage } from '../stage/stage-page.tsx'
 import { useWords } from '../use-words.ts'
 
 /** §2: the login, which then opens the page that the visitor came from, or the member's home. */
@@ -20,6 +20,8 @@ export function Page() {
   const [email, setEmail] = useState(known)
   const back = backPath(query.get('back'))
 
+  const reason = loginReason(back)
+
   function enterSite(user: User) {
     enter(user)
     // Navigate at once, before the guard of this visitors' page redirects the member.
@@ -27,13 +29,11 @@ export function Page() {
   }
 
   return (
-    <FormPage heading={t('titles.login')}>
+    <StagePage heading={t('titles.login')} lead={reason && t(`login.reasons.${reason}`)}>
       {isPasswordNew && <Alert tone="success">{t('login.passwordIsNew')}</Alert>}
-      <Card padding="large">
-        <LoginForm email={email} onEmail={setEmail} onEntered={enterSite} />
-      </Card>
+      <LoginForm email={email} onEmail={setEmail} onEntered={enterSite} />
       <LoginLinks back={back} email={email} />
-    </FormPage>
+    </StagePage>
   )
 }
 

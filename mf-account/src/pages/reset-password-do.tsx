@@ -3,11 +3,10 @@ import { Link, useNavigate } from 'platform/runtime/router'
 import { useState } from 'react'
 import { leave } from 'shared-state/session'
 import { buttonLook } from 'shared-ui/button-link'
-import { Card } from 'shared-ui/card'
-import { FormPage } from '../components/form/form-page.tsx'
 import { ResultMessage } from '../components/result-message.tsx'
 import { useLinkToken } from '../components/use-link-token.ts'
 import { NewPasswordForm } from '../reset-password/new-password-form.tsx'
+import { StagePage } from '../stage/stage-page.tsx'
 import { useWords } from '../use-words.ts'
 
 /** §2: the target of the reset mail's link: sets the new password. */
@@ -38,10 +37,8 @@ export function Page() {
     )
   }
   return (
-    <FormPage heading={t('titles.reset-password-do')}>
-      <Card padding="large">
-        <NewPasswordForm token={token} onSet={goToLogin} onExpired={() => setExpired(true)} />
-      </Card>
-    </FormPage>
+    <StagePage heading={t('titles.reset-password-do')}>
+      <NewPasswordForm token={token} onSet={goToLogin} onExpired={() => setExpired(true)} />
+    </StagePage>
   )
 }

@@ -1,12 +1,13 @@
 import { backPath } from 'contracts'
-import { useSearchParams } from 'platform/runtime/router'
-import { Card } from 'shared-ui/card'
+import { useLocation, useSearchParams } from 'platform/runtime/router'
+import { useIsFirstView } from 'shared-state/first-view'
+import { promiseIn } from 'shared-state/signup-occasion'
 import { BarePage } from '../components/bare-page.tsx'
-import { FormPage } from '../components/form/form-page.tsx'
 import { LoginLink } from '../signup/login-link.tsx'
 import { SignupFlow } from '../signup/signup-flow.tsx'
 import { SignupRefused } from '../signup/signup-refused.tsx'
 import { useMaySignUp } from '../signup/use-may-sign-up.ts'
+import { StagePage } from '../stage/stage-page.tsx'
 import { useWords } from '../use-words.ts'
 
 /** §2: the signup. */
@@ -14,6 +15,9 @@ export function Page() {
   const t = useWords()
   const maySignUp = useMaySignUp()
   const [query] = useSearchParams()
+  const { state } = useLocation()
+  // The server doesn't know the state.
+  const promise = useIsFirstView() ? undefined : promiseIn(state)
   const back = backPath(query.get('back'))
   if (!maySignUp) {
     return (
@@ -28,10 +32,14 @@ export function Page() {
         back={back}
         headingLevel={1}
         renderForm={(form) => (
-          <FormPage heading={t('titles.signup')}>
-            <Card padding="large">{form}</Card>
-            <LoginLink back={back} />
-          </FormPage>
+          <StagePage
+            heading={promise?.title ?? t('titles.signup')}
+            lead={promise && t('signup.first')}
+            pictures={promise?.pictures}
+            ways={<LoginLink back={back} />}
+          >
+            {form}
+          </StagePage>
         )}
       />
     </BarePage>

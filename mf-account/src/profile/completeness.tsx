@@ -3,10 +3,10 @@ import { useProfileWords } from 'shared-state/profile-words'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
 import { focusField } from './fields/focus-field.ts'
-import type { ProfileGap } from './own-gaps.ts'
+import { nextGaps, type ProfileGap } from './own-gaps.ts'
 import classes from './profile.module.css'
 
-/** Links to the fields that would complete the profile. */
+/** Links to the next fields that would complete the profile. */
 export function Completeness({ gaps }: { readonly gaps: readonly ProfileGap[] }) {
   const t = useWords()
   const words = useProfileWords()
@@ -20,9 +20,9 @@ export function Completeness({ gaps }: { readonly gaps: readonly ProfileGap[] })
 
   return (
     <div className={classes.gaps}>
-      <p>{t('profile.gaps', { count: gaps.length })}</p>
+      <p>{t('profile.next')}</p>
       <ul>
-        {gaps.map((gap) => (
+        {nextGaps(gaps).map((gap) => (
           <li key={gap}>
             <a
               href={`#${gap}`}

@@ -1,6 +1,6 @@
 import type { OwnProfile, Settings, User } from 'contracts'
 import { expect, test } from 'vitest'
-import { ownGaps } from './own-gaps.ts'
+import { nextGaps, ownGaps } from './own-gaps.ts'
 
 const settings = {
   visible_profile_fields: ['gender', 'country', 'region', 'tattoos'],
@@ -41,4 +41,11 @@ test.each([
   }
   const user = { profile: { name: 'Robin', country: 'NL', status: 'active', main_image } } as const
   expect(ownGaps(own, user, settings)).toEqual(gaps)
+})
+
+test('§3: at most three gaps are named at once, first what others look at first', () => {
+  const gaps = ['photos', 'sexuality', 'region', 'tattoos', 'about_me', 'interests'] as const
+  expect(nextGaps(gaps)).toEqual(['photos', 'about_me', 'interests'])
+  expect(nextGaps(['region', 'tattoos', 'interests'])).toEqual(['interests', 'region', 'tattoos'])
+  expect(nextGaps([])).toEqual([])
 })

@@ -11,12 +11,16 @@ import { NewPasswordField } from '../components/form/new-password-field.tsx'
 import { useProblemText, useWords } from '../use-words.ts'
 import type { SignupValues } from './signup-values.ts'
 
-/** §3: the fields of an account. */
-export function AccountFields({ form }: { readonly form: Form<SignupValues> }) {
+interface FieldsProps {
+  readonly form: Form<SignupValues>
+}
+
+/** §3: the first step of a signup: an address, and an age. */
+export function FirstFields({ form }: FieldsProps) {
   const t = useWords()
   const { min_age } = useSettings()
   const problemText = useProblemText()
-  const { email, name } = form.values
+  const { email } = form.values
   const emailField = form.bind('email')
   return (
     <>
@@ -40,6 +44,26 @@ export function AccountFields({ form }: { readonly form: Form<SignupValues> }) {
           )
         }
       />
+      <DateOfBirth
+        {...form.bind('date_of_birth')}
+        label={t('signup.dateOfBirth')}
+        description={t('signup.dateOfBirthNote', { min_age })}
+        isRequired
+        value={form.values.date_of_birth || null}
+        onChange={(date) => form.change({ date_of_birth: date ?? '' })}
+      />
+    </>
+  )
+}
+
+/** §3: the second step: a name, and a password. */
+export function SecondFields({ form }: FieldsProps) {
+  const t = useWords()
+  const { email, name } = form.values
+  return (
+    <>
+      {/* For password managers: whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={email} />
       <TextField
         {...form.bind('name')}
         label={t('signup.name')}
@@ -52,14 +76,6 @@ export function AccountFields({ form }: { readonly form: Form<SignupValues> }) {
         label={t('login.password')}
         description={t('newPassword.note')}
         owner={{ email, name }}
-      />
-      <DateOfBirth
-        {...form.bind('date_of_birth')}
-        label={t('signup.dateOfBirth')}
-        description={t('signup.dateOfBirthNote', { min_age })}
-        isRequired
-        value={form.values.date_of_birth || null}
-        onChange={(date) => form.change({ date_of_birth: date ?? '' })}
       />
     </>
   )

@@ -44,6 +44,7 @@ export function SignupFlow({ chosen, liked, back, headingLevel, onProgress, rend
     return renderForm(
       <SignupForm
         chosen={chosen}
+        isPage={headingLevel === 1}
         onProgress={onProgress}
         onDone={(result, { email, signup_message }) => {
           onProgress?.(false)

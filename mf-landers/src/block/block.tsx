@@ -1,6 +1,7 @@
 import type { LanderBlock } from 'contracts'
 import type * as z from 'contracts/schema'
 import type { ComponentType, ReactNode } from 'react'
+import type { SignupPromise } from 'shared-state/signup-occasion'
 import type { useWords } from '../use-words.ts'
 
 type Words = ReturnType<typeof useWords>
@@ -15,6 +16,8 @@ interface BlockParts<Props extends object> {
   readonly former?: Readonly<Record<number, (t: Words) => Partial<Props>>>
   /** Whether its title can be that of the page. By default it can if there is one. */
   readonly mayLead?: (props: Props) => boolean
+  /** The picture that the signup keeps in sight, as an address. */
+  readonly still?: (props: Props) => string | undefined
   /** Loads what else it needs; the page waits for it. */
   readonly start?: () => Promise<unknown>
   /** Props with which a new document begins instead of those that the template has built in. */
@@ -31,6 +34,9 @@ export interface Block extends Pick<BlockParts<object>, 'type' | 'bv' | 'startin
 
   /** Whether the title of this block can be that of the page. */
   readonly mayLead: (props: unknown) => boolean
+
+  /** What the signup keeps of this block in sight: its title, and its picture if it has one. */
+  readonly promise: (props: unknown) => SignupPromise
 
   readonly start: () => Promise<unknown>
 
@@ -51,6 +57,7 @@ export function defineBlock<Props extends object>({
   props,
   Draw,
   mayLead = hasTitle,
+  still = () => undefined,
   start = () => Promise.resolve(),
   starting = {},
   former = {},
@@ -74,6 +81,14 @@ export function defineBlock<Props extends object>({
     mayLead(value: unknown) {
       const { data } = props.safeParse(value)
       return data !== undefined && mayLead(data)
+    },
+    promise(value: unknown) {
+      const { data } = props.safeParse(value)
+      const picture = data && still(data)
+      return {
+        title: data && 'title' in data ? String(data.title) : '',
+        pictures: picture === undefined ? [] : [picture],
+      }
     },
     of: (id: string, own: Props) => ({ id, type, bv, props: own as LanderBlock['props'] }),
   }

@@ -38,4 +38,10 @@ export const clips = {
 
 export type ClipName = keyof typeof clips
 
+/** A clip's picture for a wide place. */
+export function stillOf(name: ClipName): string {
+  const { any, wide = any }: Clip = clips[name]
+  return wide.poster
+}
+
 export const clipNames = Object.keys(clips) as ClipName[]

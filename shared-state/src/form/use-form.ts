@@ -35,7 +35,11 @@ export function useForm<Values extends object, Body, Result>(
   const [mended, setMended] = useState(NONE)
   const sending = useMutation({
     mutationFn: send,
-    onSuccess: (result, request) => onSent?.(result, request),
+    onSuccess(result, request) {
+      // The fields of a further step are as new.
+      setSubmitted(false)
+      onSent?.(result, request)
+    },
     onError(error) {
       if (codeText) focusFirst(refusedFields(error))
       onError?.(error)

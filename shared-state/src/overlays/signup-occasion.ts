@@ -10,6 +10,21 @@ interface SignupOccasion {
   readonly isEntering?: boolean
 }
 
+/** What a landing page promised, which the signup keeps in sight. It travels in the state of the address. */
+export interface SignupPromise {
+  readonly title: string
+  /** Addresses of up to three pictures of the landing page. */
+  readonly pictures: readonly string[]
+}
+
+/** The state of an address that a landing page leads to; it may be anything. */
+export function promiseIn(state: unknown): SignupPromise | undefined {
+  const { promise } = (typeof state === 'object' && state !== null ? state : {}) as { promise?: unknown }
+  const { title, pictures } = (promise ?? {}) as Partial<Record<keyof SignupPromise, unknown>>
+  if (typeof title !== 'string' || !Array.isArray(pictures)) return undefined
+  return { title, pictures: pictures.filter((one) => typeof one === 'string').slice(0, 3) }
+}
+
 /** Asks a visitor to sign up. The member that they like gets the like afterwards. */
 export function openSignup(occasion: SignupOccasion = {}) {
   openOverlay('signup', occasion)

@@ -5,6 +5,8 @@ import { InterestChip } from 'shared-ui/interest-chip'
 import { defineBlock } from '../../block/block.tsx'
 import { BlockSubtitle, BlockTitle } from '../../block/block-title.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
+import { useFaceStills } from '../../faces/use-face-stills.ts'
+import { useFaces } from '../../faces/use-faces.ts'
 import { portraitIds } from '../../pictures/portrait-looks.ts'
 import classes from './feed.module.css'
 import { FeedPeople } from './feed-people.tsx'
@@ -52,6 +54,7 @@ function Feed({
   posts,
 }: z.infer<typeof props>) {
   const words = useProfileWords()
+  const pictures = useFaceStills(useFaces())
   return (
     <div className={classes.root}>
       <div className={classes.inner}>
@@ -59,7 +62,9 @@ function Feed({
           {kicker && <p className={classes.kicker}>{kicker}</p>}
           <BlockTitle>{title}</BlockTitle>
           <p className={classes.text}>{text}</p>
-          <SignupLink className={classes.button}>{button}</SignupLink>
+          <SignupLink className={classes.button} promise={{ pictures }}>
+            {button}
+          </SignupLink>
           <p className={classes.note}>{note}</p>
         </section>
         <div className={classes.feed}>

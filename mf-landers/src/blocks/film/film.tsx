@@ -2,7 +2,7 @@ import * as z from 'contracts/schema'
 import { defineBlock } from '../../block/block.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
 import { ClipView } from '../../clip/clip-view.tsx'
-import { clipNames } from '../../clip/clips.ts'
+import { clipNames, stillOf } from '../../clip/clips.ts'
 import { FilmButton } from '../../clip/film-button.tsx'
 import { useFilms } from '../../clip/use-films.ts'
 import { Stage } from '../../stage/stage.tsx'
@@ -37,4 +37,10 @@ function Film({ clip, kicker, title, text, button, note }: z.infer<typeof props>
   )
 }
 
-export const film = defineBlock({ type: 'film', bv: 1, props, Draw: Film })
+export const film = defineBlock({
+  type: 'film',
+  bv: 1,
+  props,
+  Draw: Film,
+  still: ({ clip }) => stillOf(clip),
+})

@@ -1,6 +1,7 @@
 import * as z from 'contracts/schema'
 import { defineBlock } from '../../block/block.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
+import { stillOf } from '../../clip/clips.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { StageWords } from '../../stage/stage-words.tsx'
 import { City } from './city.tsx'
@@ -27,4 +28,10 @@ function NightScene({ kicker, title, text, button, note }: z.infer<typeof props>
   )
 }
 
-export const nightScene = defineBlock({ type: 'night-scene', bv: 1, props, Draw: NightScene })
+export const nightScene = defineBlock({
+  type: 'night-scene',
+  bv: 1,
+  props,
+  Draw: NightScene,
+  still: () => stillOf('city'),
+})

@@ -2,6 +2,7 @@ import * as z from 'contracts/schema'
 import { defineBlock } from '../../block/block.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
 import { FaceTile } from '../../faces/face-tile.tsx'
+import { useFaceStills } from '../../faces/use-face-stills.ts'
 import { useFaces } from '../../faces/use-faces.ts'
 import { portraitIds } from '../../pictures/portrait-looks.ts'
 import { Stage } from '../../stage/stage.tsx'
@@ -24,6 +25,7 @@ const props = z.object({
 /** Prints that somebody has laid out on a table, round one promise. */
 function PhotoCollage({ kicker, title, text, button, note, pictures }: z.infer<typeof props>) {
   const faces = useFaces()
+  const stills = useFaceStills(faces)
   return (
     <Stage className={classes.root}>
       <div className={classes.table}>
@@ -37,7 +39,7 @@ function PhotoCollage({ kicker, title, text, button, note, pictures }: z.infer<t
           </div>
         ))}
         <StageWords className={classes.words} kicker={kicker} title={title} text={text}>
-          <SignupLink>{button}</SignupLink>
+          <SignupLink promise={{ pictures: stills }}>{button}</SignupLink>
           <p className={classes.note}>{note}</p>
         </StageWords>
       </div>

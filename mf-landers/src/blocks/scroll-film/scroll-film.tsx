@@ -4,7 +4,7 @@ import { defineBlock } from '../../block/block.tsx'
 import { BlockSubtitle, BlockTitle } from '../../block/block-title.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
 import { ClipView } from '../../clip/clip-view.tsx'
-import { clipNames } from '../../clip/clips.ts'
+import { clipNames, stillOf } from '../../clip/clips.ts'
 import { FilmButton } from '../../clip/film-button.tsx'
 import { useFilms } from '../../clip/use-films.ts'
 import classes from './scroll-film.module.css'
@@ -69,7 +69,13 @@ function ScrollFilm({ kicker, title, text, button, note, steps }: z.infer<typeof
   )
 }
 
-export const scrollFilm = defineBlock({ type: 'scroll-film', bv: 1, props, Draw: ScrollFilm })
+export const scrollFilm = defineBlock({
+  type: 'scroll-film',
+  bv: 1,
+  props,
+  Draw: ScrollFilm,
+  still: ({ steps: [first] }) => first && stillOf(first.clip),
+})
 
 /** Which step has come up last. `watch` is the `ref` of each step. */
 function useStepOnScreen() {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { classNames } from 'shared-ui/class-names'
 import { defineBlock } from '../../block/block.tsx'
 import { SignupLink } from '../../block/signup-link.tsx'
-import { clipNames } from '../../clip/clips.ts'
+import { clipNames, stillOf } from '../../clip/clips.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { StageWords } from '../../stage/stage-words.tsx'
 import { useWords } from '../../use-words.ts'
@@ -58,7 +58,7 @@ function SwipeCards({ kicker, title, text, button, note, cards }: z.infer<typeof
         <div className={classes.game}>
           {isOver ? (
             <SwipeEnd
-              liked={cards.filter((_, index) => answers[index]).map(({ label }) => label)}
+              liked={cards.filter((_, index) => answers[index])}
               button={button}
               note={note}
               onAgain={() => setAnswers([])}
@@ -88,4 +88,10 @@ function SwipeCards({ kicker, title, text, button, note, cards }: z.infer<typeof
   )
 }
 
-export const swipeCards = defineBlock({ type: 'swipe-cards', bv: 1, props, Draw: SwipeCards })
+export const swipeCards = defineBlock({
+  type: 'swipe-cards',
+  bv: 1,
+  props,
+  Draw: SwipeCards,
+  still: ({ cards: [first] }) => first && stillOf(first.clip),
+})
