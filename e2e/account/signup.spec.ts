@@ -116,36 +116,6 @@ test('§5: a problem shows when its field is left, and all of them on submit', a
   await expect(page.getByText('Strong')).toBeVisible()
 })
 
-test('§3, §5: both ways back from the second step lead to the first, and keep what is filled in', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize(PHONE)
-  await page.goto(site.url + paths.signup)
-  const email = page.getByRole('textbox', { name: 'Email address' })
-  const name = page.getByRole('textbox', { name: 'Username' })
-  const goOn = page.getByRole('button', { name: 'Continue' })
-  await expect(goOn).toBeInViewport({ ratio: 1 })
-  await email.fill('robin@example.invalid')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('15061990')
-  await goOn.click()
-  await name.fill('Robin')
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(email).toHaveValue('robin@example.invalid')
-  await expect(email).toBeFocused()
-  await goOn.click()
-  await expect(name).toHaveValue('Robin')
-  await page.goBack()
-  await expect(page.getByRole('textbox', { name: 'Year' })).toHaveValue('1990')
-  await goOn.click()
-  await expect(name).toHaveValue('Robin')
-  // What a reload takes away is asked for again.
-  await page.reload()
-  await expect(email).toBeVisible()
-  await expect(name).toHaveCount(0)
-})
-
 test('§5: a visitor who is too young is told the brand’s minimum age', async ({ page, site }) => {
   await asSettings(page, { min_age: 21 })
   await page.goto(site.url + paths.signup)

@@ -47,8 +47,7 @@ test('§2: with a mouse, staff make a landing page that a visitor finds, and bri
   const own = /^Dating and chat for adults\. Look around/
   await expect(description).toHaveAttribute('content', own)
   await visitor.getByRole('link', { name: 'Sign up for free' }).click()
-  await expect(visitor.getByRole('textbox', { name: 'Email address' })).toBeVisible()
-  await expect(seen).toHaveText('Summer is short')
+  await expect(visitor.getByText('First, a profile.')).toBeVisible()
   await visitor.goBack()
   await expect(seen).toHaveText('Summer is short')
   await expect(description).toHaveAttribute('content', own)

@@ -3,7 +3,7 @@ import type { ProfileField } from 'shared-state/profile-words'
 
 export type ProfileGap = ProfileField | 'photos'
 
-/** What others look at first. */
+/** Others look at these first. */
 const TELLING: readonly ProfileGap[] = ['photos', 'about_me', 'interests']
 
 const MOST_AT_ONCE = 3

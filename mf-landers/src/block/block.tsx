@@ -35,7 +35,7 @@ export interface Block extends Pick<BlockParts<object>, 'type' | 'bv' | 'startin
   /** Whether the title of this block can be that of the page. */
   readonly mayLead: (props: unknown) => boolean
 
-  /** What the signup keeps of this block in sight: its title, and its picture if it has one. */
+  /** The signup keeps this in sight: the block's title, and its picture if it has one. */
   readonly promise: (props: unknown) => SignupPromise
 
   readonly start: () => Promise<unknown>

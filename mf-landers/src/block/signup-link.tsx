@@ -4,12 +4,12 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { SignupPromise } from 'shared-state/signup-occasion'
 import { type ButtonLook, buttonLook } from 'shared-ui/button-link'
 
-/** What the page around promises: the title and the picture of the block that leads it. */
+/** The promise of the page around: the title and the picture of the block that leads it. */
 export const PagePromise = createContext<SignupPromise | undefined>(undefined)
 
 interface SignupLinkProps extends ButtonLook {
   readonly children: ReactNode
-  /** What the signup keeps in sight, if not the page's title and picture. */
+  /** The signup keeps this in sight instead of the page's title or picture. */
   readonly promise?: Partial<SignupPromise>
 }
 

@@ -10,7 +10,7 @@ interface SignupOccasion {
   readonly isEntering?: boolean
 }
 
-/** What a landing page promised, which the signup keeps in sight. It travels in the state of the address. */
+/** A landing page's promise, which the signup keeps in sight. It travels in the state of the address. */
 export interface SignupPromise {
   readonly title: string
   /** Addresses of up to three pictures of the landing page. */

@@ -1,5 +1,5 @@
 import { getSignupMessage } from 'contracts'
 import { endpointQuery } from 'shared-state/query'
 
-/** What the member wrote at signup, and to whom: the server knows, wherever the address is confirmed. */
+/** The member's signup message. It is asked for because the address may be confirmed in any browser. */
 export const signupMessageQuery = endpointQuery(getSignupMessage)

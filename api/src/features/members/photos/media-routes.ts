@@ -35,7 +35,7 @@ export async function mediaRoutes(
       const mayBrowse = viewer !== null || [true, false].some((one) => mayVisitorSearch(brand.settings, one))
       const isSeen = (mayBrowse && (await maySeeFile(db, file))) || (await maySeeOther(file))
       if (!isSeen) return sendNotFound(request, reply)
-      // What visitors may see is no secret from other origins, such as the mail programs that show it in a mail.
+      // A mail shows pictures that visitors may see, and mail programs are of other origins.
       if (viewer === null) reply.header('cross-origin-resource-policy', 'cross-origin')
       return sendFile(request, reply, { name, storage })
     },
