@@ -27,6 +27,7 @@ export const settings: Settings = {
   gift_credits: 10,
   signup_credits: 15,
   message_length: 1_000,
+  swipe_likes: 4,
   gifts: [],
   most_chosen_bundle: null,
   payment_fees: {},

@@ -1,4 +1,4 @@
-import { countries, profileFields, profileNotes, type Settings } from 'contracts'
+import { countries, profileFields, profileNotes, SWIPE_LIKES_A_DAY, type Settings } from 'contracts'
 
 /** Settings that a brand decides on, unlike its domain and the installation's keys. */
 export type BrandSettings = Omit<
@@ -32,6 +32,7 @@ export const defaultSettings: BrandSettings = {
   // Three messages' worth.
   signup_credits: 15,
   message_length: 1_000,
+  swipe_likes: SWIPE_LIKES_A_DAY,
   gifts: [
     'rose',
     'bouquet',
@@ -107,8 +108,9 @@ export const defaultSettings: BrandSettings = {
   has_invented_members: false,
 }
 
-/** Defaults that differ in the demo: no one is there to approve photos, and debits take no money. */
+/** Defaults that differ in the demo: no one approves photos, debits take no money, and four likes show little of the game. */
 export const demoSettings: Partial<BrandSettings> = {
   photo_approval: false,
+  swipe_likes: 24,
   direct_debit: { creditor_id: 'NL00ZZZ000000000000', limit_per_day: 10_000, limit_per_month: 30_000 },
 }

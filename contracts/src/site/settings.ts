@@ -41,6 +41,8 @@ export const settings = z.object({
   gift_credits: credits,
   signup_credits: credits,
   message_length: z.int(),
+  /** §9: how many likes a free member can give in the swipe game each day. */
+  swipe_likes: z.int().check(z.minimum(1), z.maximum(1_000)),
   /** Ids of the gifts that the brand offers, in this order. */
   gifts: z.array(giftId),
   /** Country → the lowest price of a message in its currency. */

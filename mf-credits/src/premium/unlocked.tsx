@@ -1,11 +1,6 @@
-import {
-  FREE_CONVERSATIONS,
-  FREE_HISTORY_DAYS,
-  FREE_PHOTOS,
-  PREMIUM_PHOTOS,
-  SWIPE_LIKES_A_DAY,
-} from 'contracts'
+import { FREE_CONVERSATIONS, FREE_HISTORY_DAYS, FREE_PHOTOS, PREMIUM_PHOTOS } from 'contracts'
 import { Camera, Heart, History, LockKeyholeOpen, MessagesSquare } from 'lucide-react'
+import { useSettings } from 'shared-state/session'
 import { Card } from 'shared-ui/card'
 import { useWords } from '../use-words.ts'
 import classes from './premium.module.css'
@@ -25,12 +20,12 @@ const numbers = {
   days: FREE_HISTORY_DAYS,
   free: FREE_PHOTOS,
   premium: PREMIUM_PHOTOS,
-  likes: SWIPE_LIKES_A_DAY,
 }
 
 /** §6: everything that premium members can do and free members cannot. */
 export function Unlocked() {
   const t = useWords()
+  const { swipe_likes: likes } = useSettings()
   return (
     <ul role="list" className={classes.features}>
       {names.map((name) => {
@@ -40,7 +35,7 @@ export function Unlocked() {
             <Card>
               <Icon aria-hidden="true" />
               <h3>{t(`premium.${name}.title`)}</h3>
-              <p>{t(`premium.${name}.text`, numbers)}</p>
+              <p>{t(`premium.${name}.text`, { ...numbers, likes })}</p>
             </Card>
           </li>
         )

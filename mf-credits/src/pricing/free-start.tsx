@@ -1,4 +1,4 @@
-import { FREE_CONVERSATIONS, FREE_HISTORY_DAYS, freeMessages, SWIPE_LIKES_A_DAY } from 'contracts'
+import { FREE_CONVERSATIONS, FREE_HISTORY_DAYS, freeMessages } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
 import { useWords } from '../use-words.ts'
@@ -10,11 +10,12 @@ const LIMITS = ['messages', 'conversations', 'swipe', 'history'] as const
 export function FreeStart() {
   const t = useWords()
   const { number } = useFormat()
-  const messages = freeMessages(useSettings())
+  const settings = useSettings()
+  const messages = freeMessages(settings)
   const limits = {
     messages,
     conversations: FREE_CONVERSATIONS,
-    swipe: SWIPE_LIKES_A_DAY,
+    swipe: settings.swipe_likes,
     history: FREE_HISTORY_DAYS,
   }
   return (

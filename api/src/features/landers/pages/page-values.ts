@@ -14,7 +14,6 @@ import {
   REACTIVATION_DAYS,
   RETURN_DAYS,
   type Settings,
-  SWIPE_LIKES_A_DAY,
   TIME_BONUS_PERCENTAGE,
   TIME_BONUS_SECONDS,
   termsDate,
@@ -47,7 +46,7 @@ export function pageValues({ settings, company, locale, host }: ValuesContext): 
     premium_photos: PREMIUM_PHOTOS,
     free_conversations: FREE_CONVERSATIONS,
     history_days: FREE_HISTORY_DAYS,
-    swipe_likes: SWIPE_LIKES_A_DAY,
+    swipe_likes: settings.swipe_likes,
     bonus_percent: TIME_BONUS_PERCENTAGE,
     bonus_hours: TIME_BONUS_SECONDS / HOUR_S,
   }

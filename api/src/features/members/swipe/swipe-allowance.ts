@@ -9,6 +9,8 @@ import { type Day, dayIn, likesLeft } from './swipe-day.ts'
 
 export interface Player extends Viewer {
   readonly role: UserRole
+  /** What the brand allows a free member each day. */
+  readonly likesADay: number
 }
 
 export interface Allowance {
@@ -34,7 +36,7 @@ function isLimited({ role }: Player): boolean {
 /** The likes that the player has left today. */
 export async function findAllowance(db: Queryable, player: Player, day: Day, now: Date): Promise<Allowance> {
   if (!isLimited(player)) return UNLIMITED
-  const { left, resetsAt } = likesLeft(day, await findGiven(db, player), now)
+  const { left, resetsAt } = likesLeft(day, await findGiven(db, player), { most: player.likesADay, now })
   return { left_today: left, resets_at: resetsAt.toISOString() }
 }
 
@@ -43,7 +45,7 @@ export async function spendLike(tx: Transaction, player: Player, day: Day, now: 
   if (!isLimited(player)) return
   const { brandId, memberId } = player
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`swipe ${memberId}`}, 0))`)
-  const { left, resetsAt } = likesLeft(day, await findGiven(tx, player), now)
+  const { left, resetsAt } = likesLeft(day, await findGiven(tx, player), { most: player.likesADay, now })
   if (left === 0) refuse('swipe_limit', { data: { resets_at: resetsAt.toISOString() } })
   await tx
     .insert(swipeDay)

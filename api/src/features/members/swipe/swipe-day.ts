@@ -1,4 +1,3 @@
-import { SWIPE_LIKES_A_DAY } from 'contracts'
 import { DAY_MS, HOUR_MS } from '../../../time.ts'
 
 /** Longer than any day, even one on which the clocks change. */
@@ -57,11 +56,15 @@ export interface DayLikes {
  * §9: how many more likes a free member can give in the game today, and when all of them are back. Likes
  * given under another time zone count for 24 hours, so changing it gains nothing.
  */
-export function likesLeft({ zone, day, endsAt }: Day, given: readonly DayLikes[], now: Date) {
+export function likesLeft(
+  { zone, day, endsAt }: Day,
+  given: readonly DayLikes[],
+  { most, now }: { readonly most: number; readonly now: Date },
+) {
   const today = given.filter((one) => one.zone === zone && one.day === day)
   const elsewhere = given.filter((one) => one.zone !== zone && now.getTime() - one.lastAt.getTime() < DAY_MS)
   const used = [...today, ...elsewhere].reduce((sum, { likes }) => sum + likes, 0)
   const ends = elsewhere.map(({ lastAt }) => lastAt.getTime() + DAY_MS)
   if (today.length > 0 || elsewhere.length === 0) ends.push(endsAt.getTime())
-  return { left: Math.max(0, SWIPE_LIKES_A_DAY - used), resetsAt: new Date(Math.max(...ends)) }
+  return { left: Math.max(0, most - used), resetsAt: new Date(Math.max(...ends)) }
 }

@@ -1,12 +1,18 @@
 import * as contract from 'contracts'
+import type { Brand } from '../../../http/caller/brand.ts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { answerSwipe, undoSwipe } from './swipe.ts'
-import { findAllowance, requireDay } from './swipe-allowance.ts'
+import { findAllowance, type Player, requireDay } from './swipe-allowance.ts'
 import { findDeck } from './swipe-deck.ts'
 
 const DECKS = hourly('swipe-deck', 1_200)
 const SWIPES = hourly('swipe', 1_200)
+
+const playerOf = (session: Omit<Player, 'likesADay'>, { settings }: Brand): Player => ({
+  ...session,
+  likesADay: settings.swipe_likes,
+})
 
 export const swipeRoutes: readonly Route[] = [
   route(
@@ -17,7 +23,7 @@ export const swipeRoutes: readonly Route[] = [
       const day = requireDay(query.zone, now)
       const [profiles, allowance] = await Promise.all([
         findDeck(db, brand, session, now),
-        findAllowance(db, session, day, now),
+        findAllowance(db, playerOf(session, brand), day, now),
       ])
       const ids = profiles.map(({ id }) => id)
       await request.server.profileCounter.countShown(db, {
@@ -31,11 +37,11 @@ export const swipeRoutes: readonly Route[] = [
     },
   ),
 
-  route(contract.answerSwipe, { access: 'member', limit: SWIPES }, ({ body, session, database, clock }) =>
-    answerSwipe(database, session, body, clock.now()),
+  route(contract.answerSwipe, { access: 'member', limit: SWIPES }, ({ body, session, brand, database, clock }) =>
+    answerSwipe(database, playerOf(session, brand), body, clock.now()),
   ),
 
-  route(contract.undoSwipe, { access: 'member', limit: SWIPES }, ({ body, session, database, clock }) =>
-    undoSwipe(database, session, body, clock.now()),
+  route(contract.undoSwipe, { access: 'member', limit: SWIPES }, ({ body, session, brand, database, clock }) =>
+    undoSwipe(database, playerOf(session, brand), body, clock.now()),
   ),
 ]

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { member } from '../../../tables/account.ts'
 import { HOUR_MS } from '../../../time.ts'
+import { changeBrandSetting } from '../../site/brands.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 
 const zone = 'Europe/Amsterdam'
@@ -135,4 +136,13 @@ test('when the home country runs out, the deck continues with countries of the s
   const me = await person('traveller', { profile: { country: 'BE' } })
   const { profiles } = await deck(me)
   expect(profiles.map(({ name }) => name)).toContain('w0')
+})
+
+test('a brand can give more likes a day', async () => {
+  await world.database.inTransaction((tx) => changeBrandSetting(tx, 'amberly', 'swipe_likes', 6))
+  // Requests read the settings anew after a moment.
+  const me = await person('generous')
+  await expect.poll(async () => (await deck(me)).left_today).toBe(6)
+  for (const one of [w0, w1, w2, w3, w4]) expect((await answer(me, one, 'yes')).status).toBe(200)
+  expect((await deck(me)).left_today).toBe(1)
 })
