@@ -8,4 +8,5 @@ export default remote({
     { name: 'chats-id', path: paths['chats-id'], layout: 'chat', access: 'member' },
     { name: 'members-id-chat', path: paths['members-id-chat'], layout: 'chat', access: 'member' },
   ],
+  slots: [{ slot: 'match', widget: 'first-message', access: 'member' }],
 })

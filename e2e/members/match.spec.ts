@@ -18,9 +18,15 @@ test('§2: two members who like each other see the match at once, on any page, w
 
   await expect(popup(ann)).toContainText('You and Bea like each other.')
   await expect(popup(bea)).toContainText('You and Ann like each other.')
-  await popup(ann).getByRole('button', { name: 'Write to Bea' }).click()
+  // Not closed by a click where one writes.
+  await popup(ann).getByRole('textbox', { name: 'Message to Bea' }).click()
+  await popup(ann).getByRole('textbox', { name: 'Message to Bea' }).fill('Hello Bea')
+  await popup(ann).getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(popup(ann).getByRole('status')).toHaveText('Sent')
+  await popup(ann).getByRole('button', { name: 'Open the conversation' }).click()
   await expect(ann).toHaveURL(`${site.url}/members/${other.id}/chat`)
   await expect(popup(ann)).toHaveCount(0)
+  await expect(ann.getByText('Hello Bea')).toBeVisible()
 
   // A click anywhere closes it, and it does not come back.
   await bea.mouse.click(8, 800)

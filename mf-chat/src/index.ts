@@ -7,5 +7,6 @@ export default defineRemote(remote, {
     'chats-id': () => import('./pages/conversation'),
     'members-id-chat': () => import('./pages/member-chat'),
   },
+  widgets: { 'first-message': () => import('./widgets/first-message') },
   words: (locale) => import(`./words/${locale}.json`),
 })

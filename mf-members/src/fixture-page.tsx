@@ -5,6 +5,7 @@ import { loadProfileWords } from 'shared-state/profile-words'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
 import 'shared-ui/tokens'
 import { renderInRouter } from '../../platform/runtime/fixture-render-in-router.tsx'
+import { SlotContext } from '../../platform/runtime/remote/slot.tsx'
 import { freeMember, settings, startTestState } from '../../shared-state/src/fixture-state.ts'
 import en from './words/en.json'
 
@@ -19,5 +20,9 @@ export async function renderInPage(part: ReactNode, { user = freeMember, likes, 
   startTestState({ settings: { ...settings, ...own }, user, ...(likes && { likes }) })
   addWords('mf-members', 'en', en)
   await loadProfileWords()
-  return renderInRouter(<QueryClientProvider client={queryClient}>{part}</QueryClientProvider>)
+  return renderInRouter(
+    <SlotContext value={() => () => {}}>
+      <QueryClientProvider client={queryClient}>{part}</QueryClientProvider>
+    </SlotContext>,
+  )
 }

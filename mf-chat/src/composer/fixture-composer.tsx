@@ -10,6 +10,7 @@ import {
   type Settings,
   type User,
 } from 'contracts'
+import type { ReactNode } from 'react'
 import type { OutgoingMessage } from 'shared-state/outgoing'
 import { vi } from 'vitest'
 import { freeMember } from '../../../shared-state/src/fixture-state.ts'
@@ -108,15 +109,17 @@ interface Scene {
   readonly settings?: Partial<Settings>
   /** Stored by an earlier page. */
   readonly outgoing?: readonly OutgoingMessage[]
+  /** Instead of the composer. */
+  readonly part?: ReactNode
 }
 
-export function renderComposer({ chat, user, settings, outgoing = [] }: Scene = {}) {
+export function renderComposer({ chat, user, settings, outgoing = [], part }: Scene = {}) {
   localStorage.clear()
   for (const one of outgoing) localStorage.setItem(`outgoing:${freeMember.id}:${one.id}`, JSON.stringify(one))
   Object.assign(server, { uploads: 0, refusal: undefined, isSlow: false })
   vi.stubGlobal('fetch', async (path: string) => respond(path))
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
-  return renderInPage(<Composer chat={{ ...conversation, ...chat }} />, {
+  return renderInPage(part ?? <Composer chat={{ ...conversation, ...chat }} />, {
     user: { ...freeMember, ...user },
     ...(settings && { settings }),
   })

@@ -13,7 +13,7 @@ interface MessageFieldProps {
   readonly onText: (text: string) => void
   readonly onSend: () => void
   /** A picture was pasted. */
-  readonly onPicture: (file: File) => void
+  readonly onPicture?: (file: File) => void
 }
 
 /** The text: grows up to six lines; longer text than allowed is kept and marked. */
@@ -38,7 +38,7 @@ export function MessageField(props: MessageFieldProps) {
 
   function paste(event: ClipboardEvent) {
     const picture = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
-    if (!picture) return
+    if (!picture || !onPicture) return
     event.preventDefault()
     onPicture(picture)
   }

@@ -1,5 +1,6 @@
 import type { ProfileSummary } from 'contracts'
 import { Heart } from 'lucide-react'
+import { Slot } from 'platform/runtime/remote'
 import { useUser } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { FullScreen } from 'shared-ui/full-screen'
@@ -10,13 +11,13 @@ import classes from './match-popup.module.css'
 
 interface MatchPopupProps {
   readonly profile: ProfileSummary
-  /** Called on a click anywhere, including the image and the button. */
+  /** Called on a click anywhere but where one writes, including the image and the button. */
   readonly onClose: () => void
   readonly onImagePressed: (id: string) => void
   readonly onButtonPressed: (id: string) => void
 }
 
-/** §2: announces a match over the whole window: the portraits of both members meet. */
+/** §2: announces a match over the whole window: the portraits of both members meet, and the first message can be written. */
 export function MatchPopup({ profile, onClose, onImagePressed, onButtonPressed }: MatchPopupProps) {
   const t = useWords()
   const mine = useUser()?.profile.main_image
@@ -48,15 +49,17 @@ export function MatchPopup({ profile, onClose, onImagePressed, onButtonPressed }
         <Heart className={classes.heart} aria-hidden="true" />
       </div>
       {profile.is_fictional && <FictionalMark />}
-      <p className={classes.opener}>{t('match.opener', { name })}</p>
+      {/* A click on the field must not close what one writes in; Escape and the buttons do. */}
+      <Slot name="match" className={classes.writing} onClick={(event) => event.stopPropagation()} />
       <Button
         size="large"
+        variant="secondary"
         onPress={() => {
           onClose()
           onButtonPressed(id)
         }}
       >
-        {t('match.write', { name })}
+        {t('match.open')}
       </Button>
     </FullScreen>
   )

@@ -41,7 +41,11 @@ test.each([
     () => page.getByRole('button', { name: 'See the profile of Ann' }).click(),
     ['/members/a'],
   ],
-  ['on the button', () => page.getByRole('button', { name: 'Write to Ann' }).click(), ['/members/a/chat']],
+  [
+    'on the button',
+    () => page.getByRole('button', { name: 'Open the conversation' }).click(),
+    ['/members/a/chat'],
+  ],
 ])('§2: the match pop-up closes when pressed %s', async (_, press, visited) => {
   const rendered = await renderMatch()
   await press()

@@ -1,0 +1,73 @@
+import { type Conversation, isBlank } from 'contracts'
+import { useRef } from 'react'
+import { useMessageDraft } from 'shared-state/drafts'
+import { useSettings } from 'shared-state/session'
+import classes from '../composer.module.css'
+import { Price } from '../credits/price.tsx'
+import { usePurse } from '../credits/use-purse.ts'
+import { Icebreakers } from '../icebreakers/icebreakers.tsx'
+import { MessageField } from '../message-field.tsx'
+import { Notices } from '../notices.tsx'
+import { ReviewDialog } from '../review/late-review-dialog.ts'
+import { SendButton } from '../send-button.tsx'
+import { CharacterCount } from '../text/character-count.tsx'
+import { useFieldFocus } from '../use-field-focus.ts'
+import { useSendText } from '../use-send-text.ts'
+
+/** The field with lines to begin with. The text is the draft of the conversation, so closing loses nothing. */
+export function FirstWriting({ chat }: { readonly chat: Conversation }) {
+  const { profile } = chat
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useMessageDraft(profile.id)
+  const purse = usePurse(chat)
+  const { message_length: limit } = useSettings()
+  const sending = useSendText({ chat, text, setText, purse, field })
+  const { focusEnd } = useFieldFocus(field)
+  const canPay = purse.left >= purse.prices.text
+  const isShort = !canPay && !isBlank(text)
+  return (
+    <div className={classes.root}>
+      <Notices chat={chat} canPay={canPay} isShort={isShort} attempts={sending.attempts} />
+      {canPay && isBlank(text) && (
+        <Icebreakers
+          profile={profile.id}
+          onChoose={(line) => {
+            setText(line)
+            focusEnd()
+          }}
+        />
+      )}
+      <div className={classes.bar}>
+        <div className={classes.box}>
+          <MessageField
+            ref={field}
+            profile={profile}
+            text={text}
+            isTooLong={sending.isTooLong}
+            onText={setText}
+            onSend={sending.send}
+          />
+        </div>
+        <SendButton isReady={sending.isReady} onSend={sending.send} />
+      </div>
+      <div className={classes.foot}>
+        <Price
+          id="composer-price"
+          isPerMessage
+          credits={purse.prices.text}
+          left={purse.left}
+          isExplained={isShort}
+        />
+        <CharacterCount length={sending.length} limit={limit} isExplained={sending.isRefusedAsTooLong} />
+      </div>
+      {sending.risks && (
+        <ReviewDialog
+          name={profile.name}
+          risks={sending.risks}
+          onSend={sending.sendAnyway}
+          onClose={sending.edit}
+        />
+      )}
+    </div>
+  )
+}
