@@ -1,4 +1,4 @@
-import { countries, profileFields, profileNotes, SWIPE_LIKES_A_DAY, type Settings } from 'contracts'
+import { countries, profileFields, profileNotes, type Settings, SWIPE_LIKES_A_DAY } from 'contracts'
 
 /** Settings that a brand decides on, unlike its domain and the installation's keys. */
 export type BrandSettings = Omit<

@@ -2,7 +2,7 @@ import { paths } from 'contracts'
 import { Compass } from 'lucide-react'
 import { useUser } from 'shared-state/session'
 import { LoadProblem } from '../components/load-problem.tsx'
-import { PreferencesLink } from '../components/preferences-link.tsx'
+import { PreferencesLink } from '../components/preferences-link/preferences-link.tsx'
 import classes from '../home/home.module.css'
 import { HomeEntry } from '../home/home-entry.tsx'
 import { LikeRail } from '../home/like-rail.tsx'
@@ -27,11 +27,13 @@ export function Page() {
   return (
     <div className={classes.page}>
       <div className={classes.hello}>
-        <h1>{t('home.hello', { name })}</h1>
+        <div className={classes.head}>
+          <h1>{t('home.hello', { name })}</h1>
+          <PreferencesLink isBesideTitle />
+        </div>
         <p className={classes.lead}>
           {fresh.length > 0 ? t('home.waiting', { count: fresh.length }) : t('home.calm')}
         </p>
-        <PreferencesLink />
       </div>
       <LikeRail type="received" entries={fresh} />
       {problem ? (

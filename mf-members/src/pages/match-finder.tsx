@@ -24,7 +24,7 @@ export function Page() {
   const { step, answers } = readFinder(search)
   const preferences = usePreferences()
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-step={step}>
       <h1>{t('titles.match-finder')}</h1>
       {step === 'age' && <p className={classes.lead}>{t('matchFinder.lead')}</p>}
       {step === 'found' && <p className={classes.lead}>{t('matchFinder.foundLead')}</p>}

@@ -3,10 +3,11 @@ import { loadProfileWords } from 'shared-state/profile-words'
 import { queryClient, useQuery } from 'shared-state/query'
 import { ownTimeZone } from 'shared-state/time-zone'
 import { LoadProblem } from '../components/load-problem.tsx'
-import { PreferencesLink } from '../components/preferences-link.tsx'
+import { PreferencesLink } from '../components/preferences-link/preferences-link.tsx'
 import { swipeQuery } from '../swipe/queries/swipe-query.ts'
 import classes from '../swipe/swipe-game.module.css'
 import { SwipeGame } from '../swipe/swipe-game.tsx'
+import { SwipeCardSkeleton, SwipeTable } from '../swipe/swipe-table.tsx'
 import { useWords } from '../use-words.ts'
 
 const IS_SERVER = typeof document === 'undefined'
@@ -24,15 +25,23 @@ export function Page() {
   const t = useWords()
   const isFirstView = useIsFirstView()
   const first = useQuery({ ...swipeQuery(), staleTime: Number.POSITIVE_INFINITY })
+  const hasFailed = first.error !== null && !first.data
   return (
     <div className={classes.page}>
       <div className={classes.head}>
         <h1>{t('titles.swipe-game')}</h1>
-        <PreferencesLink />
+        <PreferencesLink isBesideTitle />
       </div>
-      {first.data && !isFirstView && <SwipeGame first={first.data} zone={ownTimeZone()} />}
-      {first.error && !first.data && (
+      {hasFailed ? (
         <LoadProblem error={first.error} isRetrying={first.isFetching} onRetry={() => void first.refetch()} />
+      ) : first.data && !isFirstView ? (
+        <SwipeGame first={first.data} zone={ownTimeZone()} />
+      ) : (
+        <div className={classes.root}>
+          <SwipeTable>
+            <SwipeCardSkeleton />
+          </SwipeTable>
+        </div>
       )}
     </div>
   )

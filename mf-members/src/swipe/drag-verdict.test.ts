@@ -3,9 +3,10 @@ import { dragVerdict } from './drag-verdict.ts'
 
 test.each([
   [0, 0, null],
-  [100, 0, null],
-  [140, 0, 'yes'],
-  [-140, 0, 'no'],
+  [99, 0, null],
+  [-99, 0, null],
+  [100, 0, 'yes'],
+  [-100, 0, 'no'],
   [40, 0.9, 'yes'],
   [-40, -0.9, 'no'],
   [10, 2, null],

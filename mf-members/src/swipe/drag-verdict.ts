@@ -10,7 +10,7 @@ interface Drag {
 }
 
 /** Share of the card's width that counts as thrown at any speed. */
-const MIN_THROW = 0.35
+const MIN_THROW = 0.25
 /** Pixels a millisecond that count as a flick. */
 const FLICK_SPEED = 0.6
 /** Pixels that a flick has to move the card. */

@@ -52,8 +52,9 @@ export function startGame(
   first: AnswerOf<typeof getSwipe>,
   zone: string,
   onMatched: (profile: ProfileSummary) => void,
+  mayRefill = true,
 ): Game {
-  let state: GameState = { deck: deckOf(first), supply: 'more', problem: null }
+  let state: GameState = { deck: deckOf(first), supply: mayRefill ? 'more' : 'none', problem: null }
   let isSending = false
   const listeners = new Set<() => void>()
 

@@ -1,11 +1,13 @@
-import { SWIPE_LIKES_A_DAY } from 'contracts'
 import { useWords } from '../use-words.ts'
 import type { Deck } from './deck.ts'
 import classes from './swipe-game.module.css'
 
-/** §6: how many likes are left today. */
+/** From so many likes on, the game counts them down; a count from the start would spoil it. */
+const LAST = 2
+
+/** §6: how many likes are left today, once there are few. */
 export function LikesLeft({ likesLeft }: Pick<Deck, 'likesLeft'>) {
   const t = useWords()
-  if (likesLeft === null) return null
-  return <p className={classes.left}>{t('swipeGame.left', { count: likesLeft, most: SWIPE_LIKES_A_DAY })}</p>
+  const isShown = likesLeft !== null && likesLeft > 0 && likesLeft <= LAST
+  return isShown && <p className={classes.left}>{t('swipeGame.left', { count: likesLeft })}</p>
 }

@@ -1,4 +1,5 @@
 import { Heart, LockKeyhole, Undo2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from 'shared-ui/button'
 import { useWords } from '../use-words.ts'
 import type { Verdict } from './deck.ts'
@@ -14,14 +15,18 @@ interface SwipeButtonsProps {
   readonly isWaiting: boolean
   readonly onDecide: (verdict: Verdict) => void
   readonly onUndo: () => void
+  /** Shown above the buttons. */
+  readonly children: ReactNode
 }
 
 /** The no, undo and yes buttons. */
-export function SwipeButtons({ name, canUndo, isYesUsedUp, isWaiting, onDecide, onUndo }: SwipeButtonsProps) {
+export function SwipeButtons(props: SwipeButtonsProps) {
+  const { name, canUndo, isYesUsedUp, isWaiting, onDecide, onUndo, children } = props
   const t = useWords()
   const isIdle = name === undefined
   return (
     <div className={classes.root}>
+      {children}
       <Button
         isIcon
         size="large"

@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   type answerSwipe,
   type ErrorCode,
+  getMatches,
   getMember,
   getSwipe,
   type MemberProfile,
@@ -37,6 +38,8 @@ let refusals: Record<string, { readonly status: number; readonly code: ErrorCode
 let admirers: string[] = []
 /** Members of the next refill. */
 let refill: string[] = []
+/** Members who like the player, by name. */
+let likers: string[] = []
 let unmount = () => {}
 
 const profiles = (ids: readonly string[]) => ids.map((id) => swipeProfile(id))
@@ -108,9 +111,11 @@ beforeEach(() => {
   refusals = {}
   admirers = []
   refill = []
+  likers = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' }: Request = {}) => {
     if (path.startsWith(getMember.path))
       return respondProfile(new URL(path, location.href).searchParams.get('id'))
+    if (path.startsWith(getMatches.path)) return Response.json({ matches: [] })
     if (!path.startsWith(PATH)) return new Response(null, { status: 204 })
     if (method === 'GET') return Response.json({ profiles: profiles(refill), ...allowance() })
     const { profile, answer: verdict } = JSON.parse(body) as Sent
@@ -126,7 +131,13 @@ afterEach(() => {
 
 async function play(ids: string) {
   const first = { profiles: profiles(ids.split('')), ...allowance() }
-  const rendered = await renderInPage(<SwipeGame first={first} zone="Europe/Amsterdam" />)
+  const liked_by = likers.map((id) => ({
+    ...swipeProfile(id),
+    like_new: true,
+    liked_at: '2026-03-01T12:00:00.000Z',
+  }))
+  const likes = { profiles: [], liked_by }
+  const rendered = await renderInPage(<SwipeGame first={first} zone="Europe/Amsterdam" />, { likes })
   unmount = rendered.unmount
   return rendered
 }
@@ -153,7 +164,20 @@ test('§6: a member plays by button, and each step is sent once and in order', a
       { method: 'POST', profile: 'b', answer: 'no' },
       { method: 'DELETE', profile: 'b' },
     ])
-  await expect.element(page.getByText('3 of 4 likes left today')).toBeVisible()
+})
+
+test('§6: the game counts down the last two likes of the day, and none before', async () => {
+  await play('abcdef')
+  const counter = page.getByText(/likes? left today/)
+  await page.getByRole('button', { name: 'Yes to Name a' }).click()
+  await expect.element(top('Name b, 30')).toBeVisible()
+  expect(counter.query()).toBeNull()
+  await arrived()
+  await page.getByRole('button', { name: 'Yes to Name b' }).click()
+  await expect.element(page.getByText('2 likes left today')).toBeVisible()
+  await arrived()
+  await page.getByRole('button', { name: 'Yes to Name c' }).click()
+  await expect.element(page.getByText('1 like left today')).toBeVisible()
 })
 
 test('§6: a member plays by keyboard, and a screen reader announces each step', async () => {
@@ -204,21 +228,59 @@ test('§6: a key that is held down answers once', async () => {
   await expect.poll(() => sent.map(({ profile }) => profile).join('')).toBe('ab')
 })
 
+/** Drags the card of this name and holds it still; returns which stamp is full, and the release. */
+async function dragTop(name: string, by: number) {
+  await expect.element(top(name)).toBeVisible()
+  const card = top(name).element().closest('article')!
+  const { left: x, top: y } = card.getBoundingClientRect()
+  const at = (clientX: number) => ({ clientX, clientY: y + 50, pointerId: 1, button: 0, bubbles: true })
+  card.setPointerCapture = () => {}
+  card.dispatchEvent(new PointerEvent('pointerdown', at(x + 150)))
+  card.dispatchEvent(new PointerEvent('pointermove', at(x + 150 + by / 2)))
+  card.dispatchEvent(new PointerEvent('pointermove', at(x + 150 + by)))
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  const stamps = [...card.querySelectorAll<HTMLElement>('[data-verdict]')]
+  return {
+    full: stamps.filter((one) => getComputedStyle(one).opacity === '1').map(({ dataset }) => dataset.verdict),
+    release: () => card.dispatchEvent(new PointerEvent('pointerup', at(x + 150 + by))),
+  }
+}
+
+test('§6: the stamp on a dragged card is full exactly where a release counts: from a quarter of its width on', async () => {
+  await page.viewport(390, 800)
+  await play('abcdefg')
+  const width = top('Name a, 30').element().closest('article')!.offsetWidth
+  for (const by of [width * 0.25 - 4, 4 - width * 0.25]) {
+    const { full, release } = await dragTop('Name a, 30', by)
+    expect(full).toEqual([])
+    release()
+  }
+  const yes = await dragTop('Name a, 30', width * 0.25 + 4)
+  expect(yes.full).toEqual(['yes'])
+  yes.release()
+  await expect.element(top('Name b, 30')).toBeVisible()
+  const no = await dragTop('Name b, 30', -width * 0.25 - 4)
+  expect(no.full).toEqual(['no'])
+  no.release()
+  await expect
+    .poll(() => sent.map(({ profile, answer }) => `${profile} ${answer}`))
+    .toEqual(['a yes', 'b no'])
+})
+
+test('§6: without likes left, no yes fills the stamp', async () => {
+  left = 0
+  await play('abcdef')
+  await page.getByRole('button', { name: 'See the next card' }).click()
+  const { full, release } = await dragTop('Name a, 30', 250)
+  expect(full).toEqual([])
+  release()
+  await expect.element(over()).toBeVisible()
+})
+
 test('§6: throwing a card to the right is a yes, to the left a no; a short drag is neither', async () => {
   await page.viewport(390, 800)
   await play('abcdef')
-  const throwTop = async (name: string, by: number) => {
-    await expect.element(top(name)).toBeVisible()
-    const card = top(name).element().closest('article')!
-    const { left: x, top: y } = card.getBoundingClientRect()
-    const at = (clientX: number) => ({ clientX, clientY: y + 50, pointerId: 1, button: 0, bubbles: true })
-    card.setPointerCapture = () => {}
-    card.dispatchEvent(new PointerEvent('pointerdown', at(x + 150)))
-    card.dispatchEvent(new PointerEvent('pointermove', at(x + 150 + by / 2)))
-    card.dispatchEvent(new PointerEvent('pointermove', at(x + 150 + by)))
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    card.dispatchEvent(new PointerEvent('pointerup', at(x + 150 + by)))
-  }
+  const throwTop = async (name: string, by: number) => (await dragTop(name, by)).release()
   await throwTop('Name a, 30', 40)
   await expect.element(top('Name a, 30')).toBeVisible()
   await throwTop('Name a, 30', 250)
@@ -251,6 +313,33 @@ test('§6: after the fourth like of the day the game says when there will be mor
   await expect.poll(() => sent.map(({ profile }) => profile).join('')).toBe('abcde')
 })
 
+test('§6: when the likes are used up, the game names how many like the player and leads to them', async () => {
+  left = 0
+  likers = ['x', 'y', 'z', 'q']
+  await play('abcdef')
+  await expect.element(page.getByText('Meanwhile: 4 people like you')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See who likes you' }))
+    .toHaveAttribute('href', '/likes/received')
+})
+
+test('§6: without anybody who likes the player it says so of nobody, and leads to the search', async () => {
+  left = 0
+  await play('abcdef')
+  await expect.element(page.getByRole('link', { name: 'Keep browsing in search' })).toBeVisible()
+  expect(page.getByText(/^Meanwhile/).query()).toBeNull()
+})
+
+test.each([
+  ['at midnight', new Date(2026, 2, 3), 'Back at midnight. You can still say no.'],
+  ['at another time', new Date(2026, 2, 3, 15, 30), /You’ll get more from/],
+])('§9: likes that come back %s', async (_, at, words) => {
+  left = 0
+  const first = { profiles: profiles(['a']), left_today: 0, resets_at: at.toISOString() }
+  unmount = (await renderInPage(<SwipeGame first={first} zone="Europe/Amsterdam" />)).unmount
+  await expect.element(page.getByText(words)).toBeVisible()
+})
+
 test('§6: the card of a like that the server refuses as over the limit comes back', async () => {
   refusals = { a: { status: 403, code: 'swipe_limit', data: { resets_at: TOMORROW } } }
   await play('abcdef')
@@ -273,7 +362,6 @@ test('the card of an answer that could not be saved comes back, and the game say
   await page.getByRole('button', { name: 'Yes to Name a' }).click()
   await expect.element(page.getByText(/Your answer about Name a wasn’t saved/)).toBeVisible()
   await expect.element(top('Name a, 30')).toBeVisible()
-  await expect.element(page.getByText('4 of 4 likes left today')).toBeVisible()
 })
 
 test('answers given offline are sent in order, once, when the browser is online again', async () => {
@@ -308,7 +396,6 @@ test('the card of a member who has left meanwhile does not come back', async () 
   await page.getByRole('button', { name: 'Yes to Name a' }).click()
   await expect.element(page.getByText('Name a’s profile is no longer available.')).toBeVisible()
   await expect.element(top('Name b, 30')).toBeVisible()
-  await expect.element(page.getByText('4 of 4 likes left today')).toBeVisible()
 })
 
 test('the game refills before the last card, and shows no member twice', async () => {

@@ -1,37 +1,38 @@
-import { type AnswerOf, type getSwipe, nameAndAge, paths, SWIPE_LIKES_A_DAY } from 'contracts'
+import { type AnswerOf, type getSwipe, nameAndAge, paths } from 'contracts'
 import { Link, useUnsavedWork } from 'platform/runtime/router'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { openMatch } from 'shared-state/matches'
+import { useSettings } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
-import { Skeleton } from 'shared-ui/skeleton'
 import { Spoken } from 'shared-ui/spoken'
-import { PreferencesLink } from '../components/preferences-link.tsx'
+import { PreferencesLink } from '../components/preferences-link/preferences-link.tsx'
 import { useProblemText, useWords } from '../use-words.ts'
 import { type Deck, mayDecide, type SwipeProfile, type SwipeStep, type Verdict } from './deck.ts'
+import { OverCard } from './end/over-card.tsx'
 import { type GameState, startGame } from './game.ts'
 import { LikesLeft } from './likes-left.tsx'
-import { OverCard } from './over-card.tsx'
 import { SwipeButtons } from './swipe-buttons.tsx'
 import { SwipeDetails } from './swipe-details.tsx'
 import classes from './swipe-game.module.css'
 import { SwipeStack } from './swipe-stack.tsx'
+import { SwipeCardSkeleton, SwipeTable } from './swipe-table.tsx'
 import { useGameKeys } from './use-game-keys.ts'
-import { usePlaceOnPage } from './use-place-on-page.ts'
 
 interface SwipeGameProps {
   readonly first: AnswerOf<typeof getSwipe>
   readonly zone: string
+  /** Shown after the first cards, instead of fetching more. */
+  readonly ending?: ReactNode
 }
 
 /** §6: a member says yes or no by throwing the card, by button or by key. */
-export function SwipeGame({ first, zone }: SwipeGameProps) {
+export function SwipeGame({ first, zone, ending }: SwipeGameProps) {
   const t = useWords()
   const root = useRef<HTMLElement>(null)
-  const table = useRef<HTMLDivElement>(null)
-  const [game] = useState(() => startGame(first, zone, openMatch))
+  const [game] = useState(() => startGame(first, zone, openMatch, ending === undefined))
   const state = useSyncExternalStore(game.subscribe, game.state, game.state)
   const { deck, supply } = state
   const notice = useNotice(state.problem)
@@ -67,16 +68,12 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
   }
 
   useUnsavedWork(deck.pending.length > 0)
-  usePlaceOnPage(table)
   useGameKeys(root, (key) => (key === 'undo' ? undo() : press(key)))
 
   return (
     <section ref={root} className={classes.root} aria-label={t('swipeGame.label')}>
-      <div className={classes.notices}>
-        <LikesLeft likesLeft={deck.likesLeft} />
-      </div>
       <Spoken role="status">{spoken}</Spoken>
-      <div ref={table} className={classes.table} data-over={isOver || undefined}>
+      <SwipeTable data-over={isOver || undefined}>
         {notice && <Alert tone="warning" look="line" heading={notice} className={classes.notice} />}
         {top || leaving ? (
           <div className={classes.cards}>
@@ -84,24 +81,31 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
               cards={deck.cards}
               leaving={leaving}
               isCovered={isOver}
+              mayThrow={(verdict) => mayDecide(deck, verdict)}
               onThrown={decide}
               onLeft={setGone}
             />
             {isOver && <OverCard resetsAt={deck.resetsAt} onDismiss={() => setOverDismissed(true)} />}
           </div>
         ) : (
-          <NoCards supply={supply} onRetry={game.refill} />
+          (ending ?? <NoCards supply={supply} onRetry={game.refill} />)
         )}
-        <SwipeButtons
-          name={top?.name}
-          canUndo={deck.last !== null}
-          isYesUsedUp={deck.likesLeft === 0}
-          isWaiting={leaving !== null}
-          onDecide={press}
-          onUndo={undo}
-        />
-        <p className={classes.keys}>{t('swipeGame.keys')}</p>
-      </div>
+        {(top || leaving || !ending) && (
+          <>
+            <SwipeButtons
+              name={top?.name}
+              canUndo={deck.last !== null}
+              isYesUsedUp={deck.likesLeft === 0}
+              isWaiting={leaving !== null}
+              onDecide={press}
+              onUndo={undo}
+            >
+              <LikesLeft likesLeft={deck.likesLeft} />
+            </SwipeButtons>
+            <p className={classes.keys}>{t('swipeGame.keys')}</p>
+          </>
+        )}
+      </SwipeTable>
       {top && !isOver && <SwipeDetails key={top.id} profile={top} />}
     </section>
   )
@@ -115,9 +119,10 @@ interface Announcement {
 /** The text for screen readers: what happened to a card, and who is next. */
 function useAnnouncements({ cards: [next] }: Pick<Deck, 'cards'>, isOver: boolean) {
   const t = useWords()
+  const { swipe_likes: most } = useSettings()
   const [last, setLast] = useState<Announcement>()
   const sentence = last && t(`swipeGame.said.${last.event}`, { name: last.name })
-  const over = isOver && last?.event === 'yes' && t('swipeGame.over', { most: SWIPE_LIKES_A_DAY })
+  const over = isOver && last?.event === 'yes' && t('swipeGame.over', { most })
   const isOther = next !== undefined && last !== undefined && next.name !== last.name
   return {
     spoken: over
@@ -149,8 +154,7 @@ interface NoCardsProps {
 /** Stands in for the cards while more are loading, and once there are none. */
 function NoCards({ supply, onRetry }: NoCardsProps) {
   const t = useWords()
-  if (supply === 'loading' || supply === 'more')
-    return <Skeleton shape="picture" className={classes.cards} aria-busy="true" />
+  if (supply === 'loading' || supply === 'more') return <SwipeCardSkeleton />
   return supply === 'failed' ? (
     <EmptyState heading={t('swipeGame.failed')} action={<Button onPress={onRetry}>{t('retry')}</Button>} />
   ) : (

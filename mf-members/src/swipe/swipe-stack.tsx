@@ -12,15 +12,17 @@ interface SwipeStackProps {
   readonly leaving: SwipeStep | null
   /** Whether another card lies on the stack. */
   readonly isCovered: boolean
-  /** Returns whether the card may go. */
+  /** Whether the top card could be thrown that way now. */
+  readonly mayThrow: (verdict: Verdict) => boolean
+  /** Returns whether the card goes. */
   readonly onThrown: (verdict: Verdict) => boolean
   /** Called when the card has left. */
   readonly onLeft: (step: SwipeStep) => void
 }
 
 /** A stack of cards. Only the top one is interactive. */
-export function SwipeStack({ cards, leaving, isCovered, onThrown, onLeft }: SwipeStackProps) {
-  const drag = useDrag(onThrown)
+export function SwipeStack({ cards, leaving, isCovered, mayThrow, onThrown, onLeft }: SwipeStackProps) {
+  const drag = useDrag({ mayThrow, onThrown })
   const shown = cards.slice(0, RENDERED)
   return (
     <div className={classes.root}>

@@ -17,24 +17,46 @@ interface Dragging {
   readonly speed: number
 }
 
+interface Throwing {
+  /** Whether the element could go that way now. */
+  readonly mayThrow: (verdict: Verdict) => boolean
+  /** Returns whether the element goes. */
+  readonly onThrown: (verdict: Verdict) => boolean
+}
+
 /**
- * Lets the user throw an element to the left or right; `onThrown` returns whether it may go. The position is written to
- * the element's custom properties `--x` and `--lean` (-1 to 1), so that a movement renders nothing.
+ * Lets the user throw an element to the left or right. The position is written to the element's custom properties `--x` and
+ * `--lean` (-1 to 1), and what a release would mean now to `data-ready`, so that a movement renders nothing.
  */
-export function useDrag(onThrown: (verdict: Verdict) => boolean) {
+export function useDrag({ mayThrow, onThrown }: Throwing) {
   const drag = useRef<Dragging>(undefined)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasDragged = useRef(false)
   const hold = useHoldVersion()
   const release = useRef<() => void>(undefined)
-  useEffect(() => () => release.current?.(), [])
+  useEffect(
+    () => () => {
+      release.current?.()
+      clearTimeout(pause.current)
+    },
+    [],
+  )
 
   function moveTo(element: HTMLElement, x: number) {
     element.style.setProperty('--x', `${x}px`)
     element.style.setProperty('--lean', String(Math.max(-1, Math.min(1, x / (element.offsetWidth / 2)))))
   }
 
+  function showVerdict(element: HTMLElement, x: number, speed: number) {
+    const verdict = dragVerdict({ x, speed, width: element.offsetWidth })
+    if (verdict && mayThrow(verdict)) element.dataset.ready = verdict
+    else delete element.dataset.ready
+  }
+
   function endDrag(element: HTMLElement) {
     release.current?.()
+    clearTimeout(pause.current)
+    delete element.dataset.ready
     drag.current = undefined
     delete element.dataset.dragged
   }
@@ -56,6 +78,10 @@ export function useDrag(onThrown: (verdict: Verdict) => boolean) {
       const speed = (x - now.x) / Math.max(1, timeStamp - now.at)
       drag.current = { ...now, x, at: timeStamp, speed }
       moveTo(element, x)
+      showVerdict(element, x, speed)
+      // No event says that the pointer has stopped.
+      clearTimeout(pause.current)
+      pause.current = setTimeout(() => showVerdict(element, x, 0), PAUSE)
     },
     onPointerUp({ timeStamp, currentTarget: element }: PointerEvent<HTMLElement>) {
       const now = drag.current

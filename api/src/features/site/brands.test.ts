@@ -45,7 +45,10 @@ test('§4: no brand promises a higher chance of a match until it has set a figur
 test.each([
   [false, 4],
   [true, 24],
-])('§9: a brand has four likes a day in the swipe game; in the demo (%j) it has %i', async (isDemo, likes) => {
-  const found = await findBrand(database, 'localhost', { isDemo })
-  expect(found?.settings.swipe_likes).toBe(likes)
-})
+])(
+  '§9: a brand has four likes a day in the swipe game; in the demo (%j) it has %i',
+  async (isDemo, likes) => {
+    const found = await findBrand(database, 'localhost', { isDemo })
+    expect(found?.settings.swipe_likes).toBe(likes)
+  },
+)

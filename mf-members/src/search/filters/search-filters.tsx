@@ -1,7 +1,7 @@
 import { offeredFilters } from 'contracts'
 import { useSettings, useUser } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
-import { PreferencesLink } from '../../components/preferences-link.tsx'
+import { PreferencesLink } from '../../components/preferences-link/preferences-link.tsx'
 import { useWords } from '../../use-words.ts'
 import { AgeFilter } from './age-filter.tsx'
 import type { FilterProps } from './filter-props.ts'

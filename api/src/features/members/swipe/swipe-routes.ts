@@ -37,11 +37,17 @@ export const swipeRoutes: readonly Route[] = [
     },
   ),
 
-  route(contract.answerSwipe, { access: 'member', limit: SWIPES }, ({ body, session, brand, database, clock }) =>
-    answerSwipe(database, playerOf(session, brand), body, clock.now()),
+  route(
+    contract.answerSwipe,
+    { access: 'member', limit: SWIPES },
+    ({ body, session, brand, database, clock }) =>
+      answerSwipe(database, playerOf(session, brand), body, clock.now()),
   ),
 
-  route(contract.undoSwipe, { access: 'member', limit: SWIPES }, ({ body, session, brand, database, clock }) =>
-    undoSwipe(database, playerOf(session, brand), body, clock.now()),
+  route(
+    contract.undoSwipe,
+    { access: 'member', limit: SWIPES },
+    ({ body, session, brand, database, clock }) =>
+      undoSwipe(database, playerOf(session, brand), body, clock.now()),
   ),
 ]
