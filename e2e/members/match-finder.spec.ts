@@ -1,4 +1,5 @@
 import { logInAs } from '../fixtures/member/log-in.ts'
+import { becomeMember, likeFromOthers } from '../fixtures/member/new-member.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 
@@ -33,17 +34,32 @@ test('§2: the match finder asks one question at a time and says why it suggests
   await expect(page).toHaveURL(/step=found/)
 })
 
-test('§2: right after signing up, a member sees first matches and why they fit', async ({ page, site }) => {
-  await page.goto(`${site.url}/login?back=%2Fsignup-matches`)
-  await logInAs(page, 'premium')
+test('§2: right after signing up, a member decides on five, and then sees who likes them already', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { id } = await becomeMember(page, site)
+  await likeFromOthers(browser, site, id, ['Bea'])
+  await page.goto(`${site.url}/signup-matches`)
   await expect(page.getByRole('heading', { level: 1, name: 'People you might like' })).toBeVisible()
-  await expect(page.getByRole('list', { name: /^Why / }).first()).toBeVisible()
+  const card = page.locator('article:not([inert])')
+  await expect(card.getByRole('heading', { level: 2 })).toBeVisible()
+  expect((await card.boundingBox())?.y).toBeLessThan(260)
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('link', { name: 'Go on to search' }).click()
-  await expect(page).toHaveURL(`${site.url}/members`)
-  await page.goBack()
-  await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveCount(0)
+  for (let answers = 0; answers < 5; answers += 1) {
+    const no = page.getByRole('button', { name: /^No to / })
+    await expect(no).toHaveAttribute('aria-disabled', 'false')
+    const name = await no.getAttribute('aria-label')
+    await no.click()
+    await expect(page.getByRole('button', { name: name ?? '', exact: true })).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/people like you|person likes you/)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Go to your home page' }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
   await page.goto(`${site.url}/signup-matches?back=%2Fmembers%3Fis_new%3D1`)
-  await page.getByRole('link', { name: 'Back to where you were' }).click()
+  await page.getByRole('link', { name: 'Skip' }).click()
   await expect(page).toHaveURL(`${site.url}/members?is_new=1`)
 })
