@@ -51,6 +51,7 @@ export * from './events/member-of.ts'
 export * from './events/transient-event.ts'
 export * from './events/user-event.ts'
 export { href, pathWith, type RouteParams } from './href.ts'
+export * from './is-in-members-area.ts'
 export * from './landers/get-lander.ts'
 export { type Json, type Lander, type LanderBlock, lander, landerBlock } from './landers/lander-block.ts'
 export {

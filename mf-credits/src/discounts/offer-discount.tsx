@@ -2,9 +2,8 @@ import type { Currency, DiscountCode } from 'contracts'
 import { useLocation } from 'platform/runtime/router'
 import { useQuery } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
-import { useTimeBonus } from 'shared-state/time-bonus'
+import { useBonusBanner, useTimeBonus } from 'shared-state/time-bonus'
 import { welcomeDiscountQuery } from '../queries/welcome-discount-query.ts'
-import { isInMembersArea } from '../time-bonus/is-in-members-area.ts'
 import type { UnusedCode } from './code-refusal.ts'
 import { DiscountCard } from './discount-card.tsx'
 import { UnusedCodeAlert } from './unused-code-alert.tsx'
@@ -25,10 +24,9 @@ interface OfferDiscountProps {
  */
 export function OfferDiscount({ read: { data, dataUpdatedAt, sent, refusal } }: OfferDiscountProps) {
   const welcome = useWelcomeDiscount()
-  const bonus = useTimeBonus()
-  const hasBanner = isInMembersArea(useLocation().pathname) && bonus !== null
+  const banner = useBonusBanner(useLocation().pathname)
   const present = data?.discount ? { discount: data.discount, answeredAt: dataUpdatedAt } : welcome
-  const shown = hasBanner && present?.discount.code === bonus.code ? null : present
+  const shown = banner && present?.discount.code === banner.code ? null : present
   return (
     <>
       {refusal && <UnusedCodeAlert reason={refusal} discount={data?.discount} />}

@@ -43,7 +43,31 @@ test('§6: the banner counts down in two digits, and leads to the credits', asyn
   expect(banner.getByRole('timer').element().textContent).toBe('04:00:00')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(banner.getByRole('timer').element().textContent).toBe('03:59:59')
-  expect(banner.getByRole('link', { name: 'Get credits' }).element().getAttribute('href')).toBe('/credits')
+  const link = banner.getByRole('link', { name: '25% off your first purchase. Get credits' })
+  expect(link.element().getAttribute('href')).toBe('/credits')
+})
+
+test.each([390, 1280])(
+  '§6: the banner is a line of 40 px and all of it leads to the credits, at %i px',
+  async (width) => {
+    await page.viewport(width, 844)
+    open()
+    await vi.waitFor(() => expect(banner.query()).not.toBeNull())
+    const { top, left, right, bottom, height } = banner.element().getBoundingClientRect()
+    expect(height).toBe(40)
+    const middle = (top + bottom) / 2
+    for (const x of [left + 2, (left + right) / 2, right - 60])
+      expect(document.elementFromPoint(x, middle)?.closest('a')?.getAttribute('href')).toBe('/credits')
+  },
+)
+
+test('§6: a closed banner stays away while the page is open, and the modal comes nevertheless', async () => {
+  open()
+  await vi.waitFor(() => expect(banner.query()).not.toBeNull())
+  ;(banner.getByRole('button', { name: 'Close' }).element() as HTMLElement).click()
+  await vi.waitFor(() => expect(banner.query()).toBeNull())
+  await vi.advanceTimersByTimeAsync(40_000)
+  await vi.waitFor(() => expect(overlays()).toEqual(['time-bonus']))
 })
 
 test.each([

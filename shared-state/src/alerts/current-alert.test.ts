@@ -66,6 +66,19 @@ test('§6: the moment to offer push comes before the missing photo, and after st
   expect(currentAlert({ ...situation, user: null })).toBe(null)
 })
 
+test('§4: beside a banner, only what a member must know is said', () => {
+  const situation = { pathname: paths.members, dismissed: none, hasBanner: true }
+  expect(currentAlert({ ...situation, user })).toBe(null)
+  expect(currentAlert({ ...situation, user, offersPush: true })).toBe(null)
+  expect(currentAlert({ ...situation, user: unconfirmed })).toBe('activation')
+  const stopped: User = { ...user, notifications_disabled: ['bounce'] }
+  expect(currentAlert({ ...situation, user: stopped })).toBe('disabled-notifications')
+})
+
+test('the first cards after signing up come before the missing photo', () => {
+  expect(currentAlert({ user, pathname: paths['signup-matches'], dismissed: none })).toBe(null)
+})
+
 test('the offer to install the app comes after every other alert', () => {
   const install = { canInstall: true, visits: 2 }
   const situation = { user, pathname: paths.members, install }

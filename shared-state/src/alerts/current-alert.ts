@@ -22,6 +22,8 @@ interface Situation {
   readonly offersPush?: boolean
   /** Whether this browser can install the site, and how often it has been visited. */
   readonly install?: { readonly canInstall: boolean; readonly visits: number }
+  /** Whether a banner stands above the page already. */
+  readonly hasBanner?: boolean
   /** The member has just signed up on another site and arrives on a smartphone. */
   readonly isArrivalByPhone?: boolean
 }
@@ -43,6 +45,8 @@ export function currentAlert(situation: Situation): AccountAlert | null {
     return 'disabled-notifications'
   }
   if (isUnfinished) return 'unfinished-signup'
+  // One notice above the faces is enough; these can wait.
+  if (situation.hasBanner || pathname === paths['signup-matches']) return null
   // The moment passes; a photo is missing all the time.
   if (offersPush) return 'push'
   if (showsPhotoAlert({ ...page, isDismissed: dismissed.photo })) return 'profile-photo'

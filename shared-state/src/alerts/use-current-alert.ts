@@ -1,6 +1,7 @@
 import { dismissals } from 'contracts'
 import { useUser } from '../session/session.ts'
 import { useStore } from '../state/store.ts'
+import { useBonusBanner } from '../time-bonus/time-bonus.ts'
 import { type AccountAlert, currentAlert } from './current-alert.ts'
 import { useDismissed } from './dismissals.ts'
 import { showsPushAlert } from './shows-push-alert.ts'
@@ -17,6 +18,7 @@ export function useCurrentAlert(pathname: string, isArrivalByPhone = false): Acc
   const isDismissed = useDismissed(dismissals.push)
   const offersPush = showsPushAlert({ push, pathname, isDismissed })
   const canInstall = useStore(({ install }) => install.isOffered && install.way !== null)
+  const hasBanner = useBonusBanner(pathname) !== null
   const visits = useStore(({ install }) => install.visits)
   return currentAlert({
     user,
@@ -24,6 +26,7 @@ export function useCurrentAlert(pathname: string, isArrivalByPhone = false): Acc
     dismissed,
     offersPush,
     install: { canInstall, visits },
+    hasBanner,
     isArrivalByPhone,
   })
 }

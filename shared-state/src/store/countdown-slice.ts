@@ -7,6 +7,9 @@ export interface CountdownSlice {
   /** Counts down from the seconds left by the server's clock. */
   readonly startCountdown: (seconds: number) => void
   readonly stopCountdown: () => void
+  /** Whether the banner of the time bonus is closed: until the page is loaded anew, since §6 wants it there. */
+  readonly isBonusClosed: boolean
+  readonly closeBonus: () => void
 }
 
 export const countdownSlice: StateCreator<CountdownSlice> = (set, get) => {
@@ -24,7 +27,9 @@ export const countdownSlice: StateCreator<CountdownSlice> = (set, get) => {
     },
     stopCountdown() {
       clearInterval(timer)
-      set({ countdownEnd: null })
+      set({ countdownEnd: null, isBonusClosed: false })
     },
+    isBonusClosed: false,
+    closeBonus: () => set({ isBonusClosed: true }),
   }
 }

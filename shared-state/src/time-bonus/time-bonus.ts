@@ -1,3 +1,4 @@
+import { isInMembersArea } from 'contracts'
 import { useUser } from '../session/session.ts'
 import { useStore } from '../state/store.ts'
 
@@ -13,4 +14,15 @@ export function useTimeBonus(): TimeBonus | null {
   const bonus = useUser()?.time_bonus
   const end = useStore(({ countdownEnd }) => countdownEnd)
   return bonus && end !== null ? { code: bonus.code, percentage: bonus.value_percentage, end } : null
+}
+
+/** §6: the time bonus, where its banner stands above the page. The shell asks, too: two notices would push down the faces. */
+export function useBonusBanner(pathname: string): TimeBonus | null {
+  const bonus = useTimeBonus()
+  const isClosed = useStore(({ isBonusClosed }) => isBonusClosed)
+  return isClosed || !isInMembersArea(pathname) ? null : bonus
+}
+
+export function closeBonusBanner() {
+  useStore.getState().closeBonus()
 }
