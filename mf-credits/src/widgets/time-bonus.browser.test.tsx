@@ -61,15 +61,6 @@ test.each([390, 1280])(
   },
 )
 
-test('§6: a closed banner stays away while the page is open, and the modal comes nevertheless', async () => {
-  open()
-  await vi.waitFor(() => expect(banner.query()).not.toBeNull())
-  ;(banner.getByRole('button', { name: 'Close' }).element() as HTMLElement).click()
-  await vi.waitFor(() => expect(banner.query()).toBeNull())
-  await vi.advanceTimersByTimeAsync(40_000)
-  await vi.waitFor(() => expect(overlays()).toEqual(['time-bonus']))
-})
-
 test.each([
   ['outside the members area', { path: '/credits' }],
   ['without a bonus', { user: { ...member, time_bonus: null } }],
@@ -136,4 +127,13 @@ test('§4: at the end of the bonus banner and modal go', async () => {
   await vi.advanceTimersByTimeAsync(20_000)
   await vi.waitFor(() => expect(banner.query()).toBeNull())
   expect(overlays()).toEqual([])
+})
+
+test('§6: a closed banner stays away while the page is open, and the modal comes nevertheless', async () => {
+  open()
+  await vi.waitFor(() => expect(banner.query()).not.toBeNull())
+  ;(banner.getByRole('button', { name: 'Close' }).element() as HTMLElement).click()
+  await vi.waitFor(() => expect(banner.query()).toBeNull())
+  await vi.advanceTimersByTimeAsync(40_000)
+  await vi.waitFor(() => expect(overlays()).toEqual(['time-bonus']))
 })
