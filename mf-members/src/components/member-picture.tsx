@@ -32,7 +32,8 @@ export function MemberPicture({ image, className, children, ...props }: MemberPi
   return (
     <Picture
       {...props}
-      className={classNames(classes.root, className)}
+      className={className}
+      focus="face"
       src={media(image.card)}
       srcSet={files.join(', ')}
       width={card.width}

@@ -66,6 +66,13 @@ test('a priority image is fetched first and never hidden', () => {
   expect(getComputedStyle(image()).opacity).toBe('1')
 })
 
+test('where a low frame crops a portrait, its face can stay', () => {
+  draw()
+  expect(getComputedStyle(image()).objectPosition).toBe('50% 50%')
+  draw({ focus: 'face' })
+  expect(getComputedStyle(image()).objectPosition).toBe('50% 15%')
+})
+
 test('a broken image keeps its space and alternative text, and shows an icon', async () => {
   draw()
   await settled('loaded')

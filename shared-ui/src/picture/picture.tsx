@@ -22,6 +22,8 @@ export interface PictureProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   /** For the main picture of the first view: fetched at once, before others. */
   isPriority?: boolean | undefined
   fit?: 'cover' | 'contain' | undefined
+  /** What stays where a low frame crops a portrait; by default the middle. */
+  focus?: 'middle' | 'face' | undefined
   /** Draws the picture as private. Visual only: the file itself must be the blurred one. */
   isLocked?: boolean | undefined
   /** Drawn over the picture; on a locked one centred, in the dark scheme, and without blocks such as headings. */
@@ -31,7 +33,7 @@ export interface PictureProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 /** A picture that reserves its space while loading, with a preview if its thumbhash is known. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, srcSet, sizes, thumbhash, isPriority = false, ...others } = props
-  const { fit = 'cover', isLocked = false, className, children, ...rest } = others
+  const { fit = 'cover', focus, isLocked = false, className, children, ...rest } = others
   const widths = sizes ?? (isPriority ? '100vw' : 'auto, 100vw')
   const { state, imageProps } = useImageState(src, srcSet, srcSet && widths)
   // A button may hold a picture, but no block.
@@ -42,6 +44,7 @@ export function Picture(props: PictureProps) {
       className={classNames(classes.root, className)}
       data-state={state}
       data-fit={fit}
+      data-focus={focus}
       data-priority={isPriority || undefined}
       data-locked={isLocked || undefined}
     >
