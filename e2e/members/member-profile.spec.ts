@@ -46,7 +46,7 @@ test('§6: a visitor sees only the main photo, and an invitation to sign up', as
   await expect(page.getByRole('button', { name: /^Photo/ })).toHaveCount(1)
   const more = page.getByRole('main').getByText(/^Members see more photos/)
   await expect(more).toBeVisible()
-  await expect(more.locator('../..').getByRole('button', { name: 'Sign up' })).toBeVisible()
+  await expect(more.locator('..').getByRole('button', { name: 'Sign up' })).toBeVisible()
   // The head for shared links names only what visitors may see.
   const html = await (await page.request.get(page.url())).text()
   expect(html).toMatch(new RegExp(`<meta property="og:title" content="${name}, \\d\\d – Amberly">`))
@@ -96,9 +96,9 @@ test('§2: private photos are blurred for a free member and lead to premium; the
     }),
   })
   await page.goto(`${site.url}/members/vera`)
-  await expect(page.getByText('This feature is only available for premium members')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Get premium' }).last()).toHaveAttribute('href', '/premium')
-  await expect(page.getByRole('link', { name: 'Private photo, for premium members' })).toBeVisible()
+  const gate = page.getByRole('link', { name: 'See Vera’s private photo' })
+  await expect(gate).toHaveAttribute('href', '/premium')
+  await expect(page.getByText('This feature is only available for premium members')).toHaveCount(0)
   await expect(page.getByText('fictional profile')).toBeVisible()
   const second = page.getByRole('button', { name: 'Photo 2 of 2' })
   await second.focus()
@@ -115,17 +115,18 @@ test('§2: private photos are blurred for a free member and lead to premium; the
   await expect(second).toBeFocused()
 })
 
-test('§3: shared interests come first, then the member’s facts, in words', async ({ page, site }) => {
+test('§3: common ground comes first, then the member’s text and facts, in words', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await asMember(page)
   await page.goto(`${site.url}/members/vera`)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'You both:',
     'About me',
-    '1 interest in common',
-    'More interests',
     'At a glance',
+    'More interests',
   ])
-  await expect(page.getByText('Lives in your region')).toBeVisible()
+  await expect(page.getByRole('listitem').first()).toHaveText('Wine')
+  await expect(page.getByRole('listitem').nth(1)).toHaveText('Utrecht')
   await expect(page.getByText('Living together')).toBeVisible()
   // The actions are in view from the start, above the phone's bottom navigation.
   await expect(page.getByRole('button', { name: 'Like back: Vera' })).toBeInViewport()
@@ -135,7 +136,7 @@ for (const [width, height] of [
   [320, 568],
   [390, 664],
 ] as const)
-  test(`§2: on a phone ${width} pixels wide, the first screen says who it is, above the actions`, async ({
+  test(`§2: on a phone ${width} pixels wide, the first screen says who it is and what the two share, above the actions`, async ({
     page,
     site,
   }) => {
@@ -144,8 +145,14 @@ for (const [width, height] of [
     await page.goto(`${site.url}/members/vera`)
     await expect(heading(page)).toHaveText('Vera, 34')
     const like = await page.getByRole('button', { name: 'Like back: Vera' }).boundingBox()
-    const name = await heading(page).boundingBox()
-    expect((name?.y ?? Infinity) + (name?.height ?? 0)).toBeLessThan(like?.y ?? 0)
+    for (const part of [
+      heading(page),
+      page.getByText('You both:'),
+      page.getByText('Wine', { exact: true }),
+    ]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(like?.y ?? 0)
+    }
   })
 
 test('a member sees their own profile as others do, with the way to edit it', async ({ page, site }) => {

@@ -5,11 +5,11 @@ import { CardFacts } from './card-facts.tsx'
 
 interface CardCaptionProps {
   readonly member: Pick<ProfileSummary, 'name' | 'age'>
-  /** Address of the page that the name links to. */
-  readonly to: string
+  /** Address of the page that the name links to; none on that page itself. */
+  readonly to?: string | undefined
   /** Router state for that page. */
   readonly linkState?: unknown
-  readonly headingLevel?: 2 | 3 | undefined
+  readonly headingLevel?: 1 | 2 | 3 | undefined
   /** A small card is a link as a whole; of a large one only the name, since the card can be dragged. */
   readonly size?: 'small' | 'large' | undefined
   readonly place?: string | null | undefined
@@ -34,13 +34,17 @@ export function CardCaption({
   return (
     <div className={classes.root} data-scheme="dark" data-size={size}>
       <Heading className={classes.heading}>
-        {/* The label keeps a space out of the accessible name, which would come between a block and the age. */}
-        <Link className={classes.link} to={to} state={linkState} aria-label={nameAndAge(member)}>
-          <span className={classes.name} data-aged={age !== undefined || undefined}>
-            {name}
-          </span>
-          {age !== undefined && `, ${age}`}
-        </Link>
+        {to === undefined ? (
+          nameAndAge(member)
+        ) : (
+          // The label keeps a space out of the accessible name, which would come between a block and the age.
+          <Link className={classes.link} to={to} state={linkState} aria-label={nameAndAge(member)}>
+            <span className={classes.name} data-aged={age !== undefined || undefined}>
+              {name}
+            </span>
+            {age !== undefined && `, ${age}`}
+          </Link>
+        )}
       </Heading>
       <CardFacts place={place} activity={activity} />
       {note && <p className={classes.note}>{note}</p>}

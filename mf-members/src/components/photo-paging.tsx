@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useWords } from '../use-words.ts'
 import classes from './photo-paging.module.css'
 
@@ -6,17 +5,15 @@ interface PhotoPagingProps {
   readonly index: number
   readonly total: number
   readonly onChange: (index: number) => void
-  /** `halves`: each half of the picture leads on. `edges`: only its edges, with an arrow; the middle stays free. */
-  readonly look: 'halves' | 'edges'
 }
 
-/** Over a picture that is one of several: marks that count them, and a button at each side for the one before and after. */
-export function PhotoPaging({ index, total, onChange, look }: PhotoPagingProps) {
+/** Over a picture that is one of several: marks that count them, and a button on each half for the one before and after. */
+export function PhotoPaging({ index, total, onChange }: PhotoPagingProps) {
   const t = useWords()
   if (total < 2) return null
   const ways = [
-    { way: 'previous', to: index - 1, Arrow: ChevronLeft },
-    { way: 'next', to: index + 1, Arrow: ChevronRight },
+    { way: 'previous', to: index - 1 },
+    { way: 'next', to: index + 1 },
   ] as const
   return (
     <>
@@ -25,22 +22,19 @@ export function PhotoPaging({ index, total, onChange, look }: PhotoPagingProps) 
           <span key={place} data-current={place === index || undefined} />
         ))}
       </div>
-      {ways.map(({ way, to, Arrow }) => {
+      {ways.map(({ way, to }) => {
         const isPhoto = to >= 0 && to < total
         return (
           <button
             key={way}
             type="button"
             className={classes.side}
-            data-look={look}
             data-way={way}
             // Not `disabled`, which would lose the focus.
             aria-disabled={!isPhoto}
             aria-label={t(`photos.${way}`)}
             onClick={() => isPhoto && onChange(to)}
-          >
-            {look === 'edges' && <Arrow className={classes.arrow} aria-hidden="true" />}
-          </button>
+          />
         )
       })}
     </>

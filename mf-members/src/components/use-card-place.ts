@@ -1,16 +1,19 @@
 import type { MemberCard } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useSettings, useUser } from 'shared-state/session'
+import { placeText } from './place-text.ts'
 
 /** The place on a card: the region, and the country too unless it is the viewer's. */
-export function useCardPlace({
-  country,
-  region,
-}: Pick<MemberCard, 'country' | 'region'>): string | undefined {
+export function useCardPlace({ country, region }: Pick<MemberCard, 'country' | 'region'>) {
+  return useProfilePlace({ city: null, country, region })
+}
+
+/** The place on a profile, which names the town, too. */
+export function useProfilePlace({ country, ...place }: Pick<MemberCard, 'city' | 'country' | 'region'>) {
   const format = useFormat()
   const { countries, geoip_country } = useSettings()
   const user = useUser()
   const own = user ? user.profile.country : (geoip_country ?? countries[0])
-  const abroad = country !== null && own !== null && country !== own ? format.country(country) : undefined
-  return [region?.name, abroad].filter(Boolean).join(', ') || undefined
+  const isAbroad = country !== null && own !== null && country !== own
+  return placeText({ ...place, country: isAbroad ? country : null }, format.country) || undefined
 }

@@ -31,7 +31,7 @@ export function Page() {
   const isRefused = error !== null && (!data || REFUSALS.includes(codeOf(error)))
   usePageTitle(data && !isRefused ? nameAndAge(data.profile) : undefined)
   return (
-    <>
+    <div className={classes.page}>
       <Neighbours id={id} />
       {isPending && <ProfileSkeleton />}
       {data && !isRefused && <ProfileView key={id} profile={data.profile} />}
@@ -44,7 +44,7 @@ export function Page() {
           onRetry={() => void refetch()}
         />
       )}
-    </>
+    </div>
   )
 }
 
@@ -55,12 +55,11 @@ function ProfileSkeleton() {
     <div className={classes.root} aria-busy="true">
       {/* Tells screen readers which page is loading. */}
       <h1 className={classes.unseen}>{t('titles.members-id')}</h1>
-      <Skeleton shape="picture" />
-      <div className={classes.about}>
-        <Skeleton shape="heading" className={classes.name} />
-        <Skeleton lines={2} />
-        <Skeleton lines={5} />
+      <div className={classes.picture}>
+        <Skeleton shape="picture" className={classes.waiting} />
       </div>
+      <Skeleton lines={2} />
+      <Skeleton lines={5} />
     </div>
   )
 }

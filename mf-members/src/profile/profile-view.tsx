@@ -1,31 +1,42 @@
 import { type MemberProfile, paths } from 'contracts'
 import { Ban, Flag } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
-import { useProfileWords } from 'shared-state/profile-words'
+import { useState } from 'react'
+import { statedFacts, useProfileWords } from 'shared-state/profile-words'
 import { openBlock, openReport } from 'shared-state/safety'
 import { useRole } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
+import { FactChips } from 'shared-ui/fact-chips'
 import { useWords } from '../use-words.ts'
 import { Actions } from './actions.tsx'
-import { Facts } from './facts/facts.tsx'
-import { Identity } from './facts/identity.tsx'
-import { InterestLists } from './facts/interest-lists.tsx'
+import { CommonGround } from './facts/common-ground.tsx'
+import { MoreInterests } from './facts/more-interests.tsx'
 import { ReceivedGifts } from './facts/received-gifts.tsx'
+import { Invitation } from './invitation.tsx'
 import { inViewOrder } from './photos/in-view-order.ts'
-import { Photos } from './photos/photos.tsx'
+import { LargePhoto } from './photos/large-photo.tsx'
+import { MainPhoto } from './photos/main-photo.tsx'
+import { MorePhotos } from './photos/more-photos.tsx'
+import { PhotoLightbox } from './photos/photo-lightbox.tsx'
 import classes from './profile-view.module.css'
 import { useSeeLike } from './queries/use-see-like.ts'
 
-/** §2: a profile, photos first. */
+/** §2: a profile: who it is, what the two have in common, then text, pictures and facts in turn. */
 export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
   const t = useWords()
   const words = useProfileWords()
   const isVisitor = useRole() === 'visitor'
-  const { id, name, photos, is_own: isOwn, about_me: about } = profile
+  const [opened, setOpened] = useState<number | null>(null)
+  const { id, name, is_own: isOwn, about_me: about } = profile
   const subject = { id, name, exit: paths.members }
-  const parts = inViewOrder(photos).map((photo, index) => {
+  const photos = inViewOrder(profile.photos)
+  const visible = photos.filter((photo) => !photo.is_blurred)
+  const [first, second] = visible
+  const total = visible.length
+  const facts = statedFacts(profile, words)
+  const parts = photos.map((photo, index) => {
     return { label: t('report.photo', { number: index + 1 }), photo: photo.id }
   })
   useSeeLike(profile)
@@ -44,35 +55,58 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
         </Alert>
       )}
       <article className={classes.root}>
-        <Photos profile={profile} />
-        <div className={classes.about}>
-          <Identity profile={profile} />
-          {!isOwn && <Actions profile={profile} />}
-          {about && (
-            <section>
-              <h2 className={classes.heading}>{words.label('about_me')}</h2>
-              <p className={classes.text} dir="auto">
-                {about}
-              </p>
-            </section>
-          )}
-          <InterestLists profile={profile} />
-          <Facts profile={profile} />
-          <ReceivedGifts profile={profile} />
-          {!isOwn && !isVisitor && (
-            <div className={classes.safety}>
-              <Button variant="quiet" size="small" onPress={() => openBlock(subject)}>
-                <Ban aria-hidden="true" />
-                {t('blockMember')}
-              </Button>
-              <Button variant="quiet" size="small" onPress={() => openReport({ ...subject, parts })}>
-                <Flag aria-hidden="true" />
-                {t('reportMember')}
-              </Button>
-            </div>
-          )}
+        <div className={classes.picture}>
+          <MainPhoto profile={profile}>
+            {first && (
+              <LargePhoto photo={first} number={1} total={total} onOpen={() => setOpened(0)} isPriority />
+            )}
+          </MainPhoto>
         </div>
+        <CommonGround profile={profile} />
+        {isVisitor && <Invitation />}
+        {!isOwn && <Actions profile={profile} />}
+        {about && (
+          <section>
+            <h2 className={classes.heading}>{words.label('about_me')}</h2>
+            <p className={classes.text} dir="auto">
+              {about}
+            </p>
+          </section>
+        )}
+        {second && (
+          <div className={classes.picture}>
+            <LargePhoto photo={second} number={2} total={total} onOpen={() => setOpened(1)} />
+          </div>
+        )}
+        {facts.length > 0 && (
+          <section>
+            <h2 className={classes.heading}>{t('profile.facts')}</h2>
+            <FactChips facts={facts} />
+          </section>
+        )}
+        <MoreInterests profile={profile} />
+        <MorePhotos
+          profile={profile}
+          visible={visible}
+          from={2}
+          onOpen={setOpened}
+          className={classes.gallery}
+        />
+        <ReceivedGifts profile={profile} />
+        {!isOwn && !isVisitor && (
+          <div className={classes.safety}>
+            <Button variant="quiet" size="small" onPress={() => openBlock(subject)}>
+              <Ban aria-hidden="true" />
+              {t('blockMember')}
+            </Button>
+            <Button variant="quiet" size="small" onPress={() => openReport({ ...subject, parts })}>
+              <Flag aria-hidden="true" />
+              {t('reportMember')}
+            </Button>
+          </div>
+        )}
       </article>
+      <PhotoLightbox name={name} photos={visible} index={opened} onClose={() => setOpened(null)} />
     </>
   )
 }

@@ -29,7 +29,7 @@ export function SwipePhotos({ photos, isPriority, children }: SwipePhotosProps) 
       >
         {children}
       </MemberPicture>
-      <PhotoPaging index={index} total={total} onChange={setAt} look="halves" />
+      <PhotoPaging index={index} total={total} onChange={setAt} />
     </>
   )
 }

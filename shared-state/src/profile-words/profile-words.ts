@@ -55,7 +55,12 @@ type ProfileWords = ReturnType<typeof useProfileWords>
 export function statedFacts(
   profile: Pick<OwnProfile, (typeof FACTS)[number]>,
   words: ProfileWords,
-): { readonly field: ProfileField; readonly label: string; readonly value: string }[] {
+): {
+  readonly field: ProfileField
+  readonly label: string
+  readonly value: string
+  readonly isPlain: boolean
+}[] {
   const { gender, sexuality, relationship_status, body_type, hair_colour, eye_colour, tattoos } = profile
   const values: Record<(typeof FACTS)[number], string | null> = {
     gender: gender && words.gender(gender),
@@ -68,7 +73,7 @@ export function statedFacts(
   }
   return FACTS.flatMap((field) => {
     const value = values[field]
-    return value === null ? [] : [{ field, label: words.label(field), value }]
+    return value === null ? [] : [{ field, label: words.label(field), value, isPlain: PLAIN.includes(field) }]
   })
 }
 
@@ -81,6 +86,9 @@ const FACTS = [
   'eye_colour',
   'tattoos',
 ] as const
+
+/** Facts whose value needs no label beside it. */
+const PLAIN: readonly ProfileField[] = ['gender', 'sexuality', 'relationship_status']
 
 /** For a page's `preload`; from then on, a change of language loads them too. */
 export const loadProfileWords = wordsLoader(BUNDLE, (locale) => import(`./words/${locale}.json`))

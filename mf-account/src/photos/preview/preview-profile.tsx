@@ -1,12 +1,14 @@
 import { ageOn, isFieldShown, type OwnProfile, type Region, shownToVisitors } from 'contracts'
-import { MapPin } from 'lucide-react'
+import { ImageOff } from 'lucide-react'
 import { useStartTime } from 'shared-state/first-view'
 import { useFormat } from 'shared-state/format'
 import { statedFacts, useProfileWords } from 'shared-state/profile-words'
 import { useSettings } from 'shared-state/session'
+import { FactChips } from 'shared-ui/fact-chips'
 import { InterestChip } from 'shared-ui/interest-chip'
+import { useWords } from '../../use-words.ts'
 import classes from './preview.module.css'
-import { PreviewPhotos } from './preview-photos.tsx'
+import { PreviewPhoto } from './preview-photo.tsx'
 import type { SeenPhoto, Viewer } from './seen-by.ts'
 
 interface PreviewProfileProps {
@@ -17,8 +19,9 @@ interface PreviewProfileProps {
   readonly viewer: Viewer
 }
 
-/** A profile as another person sees it. */
+/** A profile as another person sees it, in the same order. */
 export function PreviewProfile({ profile, regions, seen, viewer }: PreviewProfileProps) {
+  const t = useWords()
   const words = useProfileWords()
   const today = new Date(useStartTime())
   const format = useFormat()
@@ -31,44 +34,59 @@ export function PreviewProfile({ profile, regions, seen, viewer }: PreviewProfil
     isFieldShown('country', settings) && country && format.country(country),
   ].filter((place) => typeof place === 'string')
   const facts = statedFacts(profile, words).filter(({ field }) => isFieldShown(field, settings))
+  const total = seen.length
+  // Blurred photos come last.
+  const [first, ...others] = seen.toSorted((a, b) => Number(a.isBlurred) - Number(b.isBlurred))
+  const second = others[0]?.isBlurred ? undefined : others[0]
+  const rest = second ? others.slice(1) : others
   return (
     <article className={classes.profile}>
-      <PreviewPhotos seen={seen} />
-      <div className={classes.about}>
-        <div>
+      <div className={classes.main}>
+        {first ? (
+          <PreviewPhoto seen={first} number={1} total={total} />
+        ) : (
+          <div className={classes.none}>
+            <ImageOff aria-hidden="true" strokeWidth={1.5} />
+            {t('preview.noPhoto')}
+          </div>
+        )}
+        <div className={classes.caption} data-scheme="dark">
           <h3 className={classes.name}>
             {isFieldShown('date_of_birth', settings)
               ? `${name}, ${format.number(ageOn(date_of_birth, today))}`
               : name}
           </h3>
-          {places.length > 0 && (
-            <p className={classes.place}>
-              <MapPin aria-hidden="true" size={18} />
-              {places.join(', ')}
-            </p>
-          )}
+          {places.length > 0 && <p className={classes.place}>{places.join(', ')}</p>}
         </div>
-        {about_me && isFieldShown('about_me', settings) && <p className={classes.text}>{about_me}</p>}
-        {facts.length > 0 && (
-          <dl className={classes.facts}>
-            {facts.map(({ field, label, value }) => (
-              <div key={field}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {interests.length > 0 && isFieldShown('interests', settings) && (
-          <ul role="list" className={classes.interests} aria-label={words.label('interests')}>
-            {interests.map((interest) => (
-              <li key={interest}>
-                <InterestChip interest={interest}>{words.interest(interest)}</InterestChip>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
+      {about_me && isFieldShown('about_me', settings) && <p className={classes.text}>{about_me}</p>}
+      {second && (
+        <div className={classes.second}>
+          <PreviewPhoto seen={second} number={2} total={total} />
+        </div>
+      )}
+      {facts.length > 0 && <FactChips facts={facts} />}
+      {interests.length > 0 && isFieldShown('interests', settings) && (
+        <ul role="list" className={classes.interests} aria-label={words.label('interests')}>
+          {interests.map((interest) => (
+            <li key={interest}>
+              <InterestChip interest={interest}>{words.interest(interest)}</InterestChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <div className={classes.photos}>
+          {rest.map((one, index) => (
+            <PreviewPhoto
+              key={one.photo.id}
+              seen={one}
+              number={total - rest.length + index + 1}
+              total={total}
+            />
+          ))}
+        </div>
+      )}
     </article>
   )
 }

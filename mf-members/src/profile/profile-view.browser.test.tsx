@@ -1,0 +1,156 @@
+import type { MemberProfile, User } from 'contracts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInPage } from '../fixture-page.tsx'
+import { swipeProfile } from '../swipe/fixture-profiles.ts'
+import { ProfileView } from './profile-view.tsx'
+
+const photo = (id: string) => ({
+  id,
+  thumb_filename: `${id}.webp`,
+  card: `${id}.webp`,
+  match: `${id}.webp`,
+  filename: `${id}.webp`,
+  width: 400,
+  height: 500,
+  is_main: id === 'main',
+  is_private: id === 'private' || id.startsWith('blurred'),
+  is_blurred: id.startsWith('blurred'),
+  thumbhash: '',
+  status: 'active' as const,
+})
+
+const relation = {
+  liked: false,
+  likes_me: false,
+  like_new: false,
+  matched: false,
+  nearness: 'elsewhere',
+  common_interests: [],
+} as const
+
+interface Seen {
+  readonly photos?: readonly string[]
+  readonly more?: Partial<MemberProfile>
+  readonly user?: User | null
+}
+
+let unmount = () => {}
+beforeEach(() => page.viewport(390, 844))
+afterEach(() => unmount())
+
+async function render({ photos = ['main'], more = {}, ...scene }: Seen) {
+  const dan: MemberProfile = {
+    ...swipeProfile('d', { name: 'Dan', about_me: 'I sail.', interests: ['sushi', 'wine', 'dancing'] }),
+    gender: 'male',
+    sexuality: null,
+    tattoos: null,
+    hair_colour: 'red',
+    eye_colour: null,
+    body_type: null,
+    relationship_status: 'single',
+    photos: photos.map(photo),
+    gifts: [],
+    is_own: false,
+    relation: { ...relation, common_interests: [...relation.common_interests] },
+    ...more,
+  }
+  unmount = (await renderInPage(<ProfileView profile={dan} />, scene)).unmount
+}
+
+const pressable = (name: string) => page.getByRole('button', { name, exact: true })
+const top = (element: Element) => element.getBoundingClientRect().top
+const inOrder = (elements: readonly Element[]) =>
+  expect(elements.map(top)).toEqual(elements.map(top).toSorted((a, b) => a - b))
+
+test.each([390, 1280])(
+  '§2: at %i px, a profile shows the face with its name, then text, second picture, facts, and private photos last',
+  async (width) => {
+    await page.viewport(width, 844)
+    await render({ photos: ['blurred', 'main', 'second', 'third', 'blurred-2'] })
+    const heading = page.getByRole('heading', { level: 1, name: 'Dan, 30' })
+    await expect.element(heading).toBeVisible()
+    const main = pressable('Photo 1 of 3').element().getBoundingClientRect()
+    expect(top(heading.element())).toBeGreaterThan(main.top)
+    expect(heading.element().getBoundingClientRect().bottom).toBeLessThan(main.bottom)
+    await expect.element(page.getByText('Utrecht', { exact: true })).toBeVisible()
+    const seePrivate = page.getByRole('link', { name: 'See Dan’s 2 private photos' })
+    await expect.element(seePrivate).toHaveAttribute('href', '/premium')
+    expect(page.getByText(/only available for premium/).elements()).toEqual([])
+    const parts = [
+      pressable('Photo 1 of 3'),
+      page.getByText('I sail.'),
+      pressable('Photo 2 of 3'),
+      page.getByText('Single'),
+      pressable('Photo 3 of 3'),
+      seePrivate,
+    ].map((part) => part.element())
+    // Keyboards and screen readers follow the order of the document, eyes that of the columns.
+    for (const [at, part] of parts.entries()) {
+      const before = parts[at - 1]
+      if (before) expect(before.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
+    if (width === 390) inOrder(parts)
+    else {
+      const isPicture = (part: Element) => part.matches('a, button')
+      inOrder(parts.filter(isPicture))
+      inOrder(parts.filter((part) => !isPicture(part)))
+      expect(top(page.getByText('I sail.').element())).toBeLessThan(main.bottom)
+    }
+  },
+)
+
+test('§3: common ground is said in a line: interests that both have, and their town', async () => {
+  const common = { ...relation, nearness: 'same_city', common_interests: ['dancing', 'sushi'] } as const
+  await render({ more: { relation: { ...common, common_interests: [...common.common_interests] } } })
+  const section = page.getByRole('heading', { name: 'You both:' }).element().parentElement
+  expect([...(section?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+    'Dancing',
+    'Sushi',
+    'Utrecht',
+  ])
+  const others = page.getByRole('heading', { name: 'More interests' }).element().parentElement
+  expect(others?.textContent).toBe('More interestsWine')
+})
+
+test('without common ground, and on one’s own profile, none is claimed', async () => {
+  await render({ more: { relation: { ...relation, nearness: 'same_country', common_interests: [] } } })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(page.getByText('You both:').elements()).toEqual([])
+  unmount()
+  await render({ more: { relation: null, is_own: true } })
+  await expect.element(page.getByText('This is how others see you')).toBeVisible()
+  expect(page.getByText('You both:').elements()).toEqual([])
+})
+
+test('§2: a photo opens large when it is pressed, on its caption, too', async () => {
+  await render({ photos: ['main', 'second', 'private'] })
+  await pressable('Photo 2 of 3').click()
+  await expect.element(page.getByRole('dialog').getByText('2 of 3')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  const { left, top: y } = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect()
+  expect(document.elementFromPoint(left + 4, y + 4)?.closest('button')).toBe(
+    pressable('Photo 1 of 3').element(),
+  )
+  await expect.element(page.getByRole('img', { name: 'Private', exact: true })).toBeVisible()
+})
+
+test('§6: a visitor sees the main photo with name, age and region, and what members see besides', async () => {
+  const nothing = {
+    about_me: null,
+    interests: [],
+    gender: null,
+    hair_colour: null,
+    relationship_status: null,
+  }
+  await render({
+    user: null,
+    more: { ...nothing, city: null, country: null, last_active: null, relation: null },
+  })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dan, 30' })).toBeVisible()
+  await expect.element(page.getByText('Utrecht', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^Members see more photos/)).toBeVisible()
+  expect(page.getByRole('link', { name: /private/ }).elements()).toEqual([])
+  expect(page.getByRole('button', { name: /Block|Report/ }).elements()).toEqual([])
+})

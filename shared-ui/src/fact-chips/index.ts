@@ -1,0 +1,1 @@
+export { FactChips, type FactChipsProps } from './fact-chips.tsx'
