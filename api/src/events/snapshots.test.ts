@@ -220,10 +220,8 @@ async function write(by: Case['me'], to: Case['me']) {
   const now = new Date()
   const gift = { ...by, id: newId(), credits: 5, reason: 'A test', now }
   await database.inTransaction((tx) => adjust(tx, gift))
-  const brand = (await findBrand(database, 'localhost')) ?? expect.fail('no brand')
   const content = { kind: 'text', text: 'Hello' } as const
-  const viewer = { ...by, role: 'premium' } as const
-  await sendMessage(database, { viewer, brand }, { id: newId(), profile: to.memberId, content }, now)
+  await sendMessage(database, await premium(by), { id: newId(), profile: to.memberId, content }, now)
 }
 
 async function unlikeAll({ me, other }: Case) {
@@ -232,7 +230,12 @@ async function unlikeAll({ me, other }: Case) {
 }
 
 async function likeBy(by: Case['me'], whom: Case['me']) {
-  await like(database, by, whom.memberId, new Date())
+  await like(database, await premium(by), { profile: whom.memberId }, new Date())
+}
+
+async function premium(by: Case['me']) {
+  const brand = (await findBrand(database, 'localhost')) ?? expect.fail('no brand')
+  return { viewer: { ...by, role: 'premium' }, brand } as const
 }
 
 test.each(userEvent.def.options.flatMap(({ shape }) => shape.kind.def.values))(

@@ -125,6 +125,8 @@ export const memberLike = pgTable(
     memberId: text('member_id').notNull(),
     likedId: text('liked_id').notNull(),
     createdAt: time('created_at').notNull(),
+    /** A photo's id or `about_me`, if the like is about that; the photo may be gone. */
+    about: text('about'),
     /** §4: when the liked member opened the profile of the member who likes them. */
     seenAt: time('seen_at'),
     /** §7: when auto-like showed it to the liked member, which happens once. */

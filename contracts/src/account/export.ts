@@ -5,6 +5,7 @@ import { refund } from '../credits/refunds.ts'
 import { getSpending } from '../credits/spending.ts'
 import { endpoint } from '../endpoint.ts'
 import { seenLander } from '../landers/get-lander.ts'
+import { ABOUT_TEXT } from '../members/like.ts'
 import { giftId } from '../profile/gift-id.ts'
 import { account } from './account.ts'
 import { notificationKinds } from './notifications.ts'
@@ -95,7 +96,8 @@ export const exportMember = endpoint({
         at: time,
       }),
     ),
-    likes: z.array(person),
+    /** `about`: whether a photo or the text caught the member's eye. */
+    likes: z.array(z.extend(person, { about: z.optional(z.enum(['photo', ABOUT_TEXT])) })),
     blocked: z.array(person),
     /** Answers in the swipe game. */
     swipes: z.array(

@@ -7,17 +7,23 @@ const LIKE = '/api/like.php'
 
 const likedMember = z.object({ profile: memberId })
 
+/** What a like is about: the id of one of the member's photos, or their text. */
+export const likeSubject = z.string().check(z.regex(/^[\w-]{1,40}$/))
+
+export const ABOUT_TEXT = 'about_me'
+
 /** §2: `profile` is the other member, for the match pop-up. */
 export const likeAnswer = z.object({ matched: z.boolean(), profile: profileSummary })
 
 /**
- * Likes a member. `matched`: that member likes the user, too, also when repeated. Refused: `not_found`,
+ * Likes a member, and may say what about. Repeating it changes nothing. `matched`: that member likes the
+ * user, too, also when repeated. Refused: `not_found` (also a photo or text that the user cannot see),
  * `blocked_by` and `you_blocked` (403; `data.name`), `too_many_requests` (429).
  */
 export const likeMember = endpoint({
   method: 'POST',
   path: LIKE,
-  body: likedMember,
+  body: z.extend(likedMember, { about: z.optional(likeSubject) }),
   answer: likeAnswer,
   repeatable: true,
 })

@@ -1,11 +1,17 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
+import { likeSubject } from './like.ts'
 
 /** Longest list of likes, more than anyone looks through. */
 export const MOST_LIKES = 500
 
-export const likedProfile = z.extend(profileSummary, { /** ISO date and time. */ liked_at: z.string() })
+export const likedProfile = z.extend(profileSummary, {
+  /** ISO date and time. */
+  liked_at: z.string(),
+  /** Absent if the like is about the profile as a whole. */
+  about: z.optional(likeSubject),
+})
 
 /**
  * `profiles`: members whom the user likes, the latest first. `liked_by`: members who like the user, without those the user

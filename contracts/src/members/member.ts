@@ -15,6 +15,7 @@ import {
 } from '../profile/profile-fields.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
 import { countries } from '../site/countries.ts'
+import { likeSubject } from './like.ts'
 import { namedRegion } from './member-card.ts'
 import { trafficSource } from './traffic-source.ts'
 
@@ -38,7 +39,10 @@ export const nearnesses = ['same_city', 'same_region', 'same_country', 'elsewher
 export const relation = z.object({
   /** Whether the viewer likes the member. */
   liked: z.boolean(),
+  /** What the viewer's like is about, if not the whole profile; and the member's. */
+  liked_about: z.optional(likeSubject),
   likes_me: z.boolean(),
+  likes_me_about: z.optional(likeSubject),
   /** §4: the member's like is new until the viewer opens the profile, which the page reports by `seeLike`. */
   like_new: z.boolean(),
   /** Both like each other. */

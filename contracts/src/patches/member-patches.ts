@@ -82,9 +82,11 @@ type Relation = NonNullable<Profile['profile']['relation']>
 /** `like_new` stays false when a like arrives: the next time the profile opens, the flag tells. */
 function relationChange(event: RelationEvent): Partial<Relation> {
   if (event.kind === 'like_seen') return { like_new: false }
-  if (event.kind === 'like_given') return { liked: true }
-  if (event.kind === 'like_received') return { likes_me: true }
-  return event.way === 'given' ? { liked: false } : { likes_me: false, like_new: false }
+  if (event.kind === 'like_given') return { liked: true, liked_about: event.profile.about }
+  if (event.kind === 'like_received') return { likes_me: true, likes_me_about: event.profile.about }
+  return event.way === 'given'
+    ? { liked: false, liked_about: undefined }
+    : { likes_me: false, likes_me_about: undefined, like_new: false }
 }
 
 export function profileWithRelation(answer: Profile, event: RelationEvent): Profile {

@@ -11,6 +11,8 @@ interface LikeButtonProps extends Omit<ButtonProps, 'children' | 'onPress' | 'ar
   readonly isLiked: boolean
   /** Whether the like would answer one, and make a match. */
   readonly isBack?: boolean | undefined
+  /** A photo's id, or `ABOUT_TEXT`: what the like is about; its `aria-label` says so. */
+  readonly about?: string | undefined
   /** Called when the like makes a match; by default the match pop-up opens. */
   readonly onMatched?: ((profile: ProfileSummary) => void) | undefined
   /** `over`: a round icon on a picture. `word`: a button with a label. `icon`: round, beside other buttons. */
@@ -22,13 +24,14 @@ export function LikeButton({
   profile,
   isLiked,
   isBack = false,
+  about,
   onMatched,
   look = 'over',
   className,
   ...props
 }: LikeButtonProps) {
   const t = useWords()
-  const press = useToggleLike({ profile, isLiked, onMatched })
+  const press = useToggleLike({ profile, isLiked, about, onMatched })
   const hasWord = look === 'word'
   const { name } = profile
   const word = isLiked ? 'like.liked' : isBack ? 'likeBack.word' : 'like.word'
@@ -38,10 +41,10 @@ export function LikeButton({
     <Button
       variant={look === 'over' ? 'quiet' : isLiked ? 'secondary' : 'primary'}
       isIcon={!hasWord}
-      {...props}
       className={classNames(classes.root, look === 'over' && classes.over, className)}
       aria-pressed={isLiked}
       aria-label={hasOtherWord ? `${t(word)}: ${name}` : t('like.give', { name })}
+      {...props}
       onPress={press}
     >
       <Heart aria-hidden="true" className={classes.heart} />

@@ -10,6 +10,8 @@ export interface LikeEntry {
   readonly profile: ProfileSummary
   /** §4: a like is new until the member opens its profile, a match until they see it in its list. */
   readonly isNew: boolean
+  /** What a received like is about, if not the whole profile. */
+  readonly about?: string | undefined
 }
 
 /** The entries of each type, in the server's order (§4: new ones first). Matched members are among the matches only. */
@@ -22,7 +24,7 @@ export function likeEntries(
   const entry = (profile: ProfileSummary) => ({ profile, isNew: fresh.has(profile.id) })
   const isWaiting = ({ id }: ProfileSummary) => !matched.has(id)
   return {
-    received: liked_by.filter(isWaiting).map(entry),
+    received: liked_by.filter(isWaiting).map((like) => ({ ...entry(like), about: like.about })),
     matches: matches.map(entry),
     given: profiles.filter(isWaiting).map(entry),
   }

@@ -31,8 +31,15 @@ export function LikesList({ type, entries }: LikesListProps) {
   if (shown.length === 0) return <EmptyLikes type={type} headingLevel={2} />
   return (
     <MemberGrid>
-      {shown.map(({ profile, isNew }, index) => (
-        <SummaryCard key={profile.id} profile={profile} isNew={isNew} headingLevel={2} isPriority={index < 4}>
+      {shown.map(({ profile, isNew, about }, index) => (
+        <SummaryCard
+          key={profile.id}
+          profile={profile}
+          isNew={isNew}
+          about={about}
+          headingLevel={2}
+          isPriority={index < 4}
+        >
           {type === 'received' && <LikeBack profile={profile} />}
           {type === 'given' && (
             <LikeButton

@@ -1,4 +1,4 @@
-import { href, type ProfileSummary } from 'contracts'
+import { ABOUT_TEXT, href, type ProfileSummary } from 'contracts'
 import type { ReactNode } from 'react'
 import { Badge } from 'shared-ui/badge'
 import { CardCaption } from '../components/card-caption.tsx'
@@ -11,6 +11,8 @@ interface SummaryCardProps {
   readonly profile: ProfileSummary
   /** §4: a like whose profile the member has not opened yet. */
   readonly isNew: boolean
+  /** What the member's like is about, if not the whole profile. */
+  readonly about?: string | undefined
   readonly headingLevel?: 2 | 3 | undefined
   readonly isPriority?: boolean | undefined
   /** Shown below the picture, or positioned over it. */
@@ -18,7 +20,7 @@ interface SummaryCardProps {
 }
 
 /** A member's card in a list of likes. Looks like a search card, from the fewer facts that a like carries. */
-export function SummaryCard({ profile, isNew, headingLevel, isPriority, children }: SummaryCardProps) {
+export function SummaryCard({ profile, isNew, about, headingLevel, isPriority, children }: SummaryCardProps) {
   const t = useWords()
   const { id, city } = profile
   return (
@@ -35,6 +37,7 @@ export function SummaryCard({ profile, isNew, headingLevel, isPriority, children
           to={href('likes-m-id', { id })}
           headingLevel={headingLevel}
           place={city}
+          note={about && t(`likes.about.${about === ABOUT_TEXT ? 'text' : 'photo'}`)}
         />
       </MemberPicture>
       <div className={card.marks}>

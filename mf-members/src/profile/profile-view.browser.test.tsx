@@ -1,5 +1,5 @@
 import type { MemberProfile, User } from 'contracts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInPage } from '../fixture-page.tsx'
 import { swipeProfile } from '../swipe/fixture-profiles.ts'
@@ -136,6 +136,40 @@ test('§2: a photo opens large when it is pressed, on its caption, too', async (
   await expect.element(page.getByRole('img', { name: 'Private', exact: true })).toBeVisible()
 })
 
+test('§2: a heart on a photo or the text says what the like is about', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_: unknown, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)))
+    return Promise.resolve(Response.json({ matched: false, profile: swipeProfile('d') }))
+  })
+  const hearts = () =>
+    page
+      .getByRole('button', { name: /^Like (photo|what)/ })
+      .elements()
+      .map((heart) => heart.getAttribute('aria-label'))
+  await render({ photos: ['main', 'second', 'third', 'blurred'] })
+  await pressable('Like photo 2').click()
+  await expect.poll(() => sent).toEqual([{ profile: 'd', about: 'second' }])
+  await pressable('Like what Dan wrote').click()
+  await expect.poll(() => sent.at(-1)).toEqual({ profile: 'd', about: 'about_me' })
+  expect(hearts()).toEqual(['Like photo 1', 'Like what Dan wrote', 'Like photo 2', 'Like photo 3'])
+  vi.unstubAllGlobals()
+  unmount()
+  const liked = { ...relation, common_interests: [], liked: true, liked_about: 'second' }
+  await render({ photos: ['main', 'second'], more: { relation: liked } })
+  expect(hearts()).toEqual(['Like photo 2'])
+  await expect.element(pressable('Like photo 2')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the profile says what the member’s like is about', async () => {
+  const likesMe = { ...relation, common_interests: [], likes_me: true }
+  await render({ more: { relation: { ...likesMe, likes_me_about: 'about_me' } } })
+  await expect.element(page.getByText('Likes what you wrote')).toBeVisible()
+  unmount()
+  await render({ more: { relation: { ...likesMe, likes_me_about: 'mine' } } })
+  await expect.element(page.getByText('Likes your photo')).toBeVisible()
+})
+
 test('§6: a visitor sees the main photo with name, age and region, and what members see besides', async () => {
   const nothing = {
     about_me: null,
@@ -152,5 +186,5 @@ test('§6: a visitor sees the main photo with name, age and region, and what mem
   await expect.element(page.getByText('Utrecht', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/^Members see more photos/)).toBeVisible()
   expect(page.getByRole('link', { name: /private/ }).elements()).toEqual([])
-  expect(page.getByRole('button', { name: /Block|Report/ }).elements()).toEqual([])
+  expect(page.getByRole('button', { name: /Block|Report|Like photo/ }).elements()).toEqual([])
 })

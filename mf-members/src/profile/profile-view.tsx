@@ -1,4 +1,4 @@
-import { type MemberProfile, paths } from 'contracts'
+import { ABOUT_TEXT, type MemberPhoto, type MemberProfile, paths } from 'contracts'
 import { Ban, Flag } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
 import { useState } from 'react'
@@ -20,8 +20,10 @@ import { LargePhoto } from './photos/large-photo.tsx'
 import { MainPhoto } from './photos/main-photo.tsx'
 import { MorePhotos } from './photos/more-photos.tsx'
 import { PhotoLightbox } from './photos/photo-lightbox.tsx'
+import photoClasses from './photos/photos.module.css'
 import classes from './profile-view.module.css'
 import { useSeeLike } from './queries/use-see-like.ts'
+import { SubjectHeart } from './subject-heart.tsx'
 
 /** §2: a profile: who it is, what the two have in common, then text, pictures and facts in turn. */
 export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
@@ -39,6 +41,14 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
   const parts = photos.map((photo, index) => {
     return { label: t('report.photo', { number: index + 1 }), photo: photo.id }
   })
+  const heartOn = (photo: MemberPhoto, number: number) => (
+    <SubjectHeart
+      className={photoClasses.heart}
+      profile={profile}
+      about={photo.id}
+      label={t('like.photo', { number })}
+    />
+  )
   useSeeLike(profile)
   return (
     <>
@@ -58,7 +68,14 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
         <div className={classes.picture}>
           <MainPhoto profile={profile}>
             {first && (
-              <LargePhoto photo={first} number={1} total={total} onOpen={() => setOpened(0)} isPriority />
+              <LargePhoto
+                photo={first}
+                number={1}
+                total={total}
+                onOpen={() => setOpened(0)}
+                heart={heartOn(first, 1)}
+                isPriority
+              />
             )}
           </MainPhoto>
         </div>
@@ -66,16 +83,23 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
         {isVisitor && <Invitation />}
         {!isOwn && <Actions profile={profile} />}
         {about && (
-          <section>
+          <section className={classes.about}>
             <h2 className={classes.heading}>{words.label('about_me')}</h2>
             <p className={classes.text} dir="auto">
               {about}
             </p>
+            <SubjectHeart profile={profile} about={ABOUT_TEXT} label={t('like.text', { name })} />
           </section>
         )}
         {second && (
           <div className={classes.picture}>
-            <LargePhoto photo={second} number={2} total={total} onOpen={() => setOpened(1)} />
+            <LargePhoto
+              photo={second}
+              number={2}
+              total={total}
+              onOpen={() => setOpened(1)}
+              heart={heartOn(second, 2)}
+            />
           </div>
         )}
         {facts.length > 0 && (
@@ -90,6 +114,7 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
           visible={visible}
           from={2}
           onOpen={setOpened}
+          heartOn={heartOn}
           className={classes.gallery}
         />
         <ReceivedGifts profile={profile} />

@@ -11,15 +11,17 @@ import { useProblemText, useWords } from '../use-words.ts'
 interface LikeOptions {
   readonly profile: ProfileSummary
   readonly isLiked: boolean
+  /** A photo's id, or `ABOUT_TEXT`: what the like is about. */
+  readonly about?: string | undefined
   /** Called when the like makes a match; by default the match pop-up opens. */
   readonly onMatched?: ((profile: ProfileSummary) => void) | undefined
 }
 
 const now = () => new Date().toISOString()
 
-const likeGiven = (profile: ProfileSummary): UserEvent => ({
+const likeGiven = (profile: ProfileSummary, about: string | undefined): UserEvent => ({
   kind: 'like_given',
-  profile: { ...profile, liked_at: now() },
+  profile: { ...profile, liked_at: now(), about },
 })
 
 const likeEnded = ({ id }: ProfileSummary): UserEvent => ({ kind: 'like_ended', way: 'given', profile: id })
@@ -28,15 +30,16 @@ const likeEnded = ({ id }: ProfileSummary): UserEvent => ({ kind: 'like_ended', 
  * Returns a callback that likes a member, or takes the like back. The page shows it at once, and undoes it if the server
  * refuses. A visitor is asked to sign up instead.
  */
-export function useToggleLike({ profile, isLiked, onMatched = openMatch }: LikeOptions): () => void {
+export function useToggleLike({ profile, isLiked, about, onMatched = openMatch }: LikeOptions): () => void {
   const t = useWords()
   const problemText = useProblemText()
   const isVisitor = useRole() === 'visitor'
   const { name } = profile
-  const input = { body: { profile: profile.id } }
+  const body = { profile: profile.id }
   const mutation = useMutation({
-    mutationFn: (liked: boolean) => (liked ? call(likeMember, input) : call(unlikeMember, input)),
-    onMutate: (liked) => applyLocally(liked ? likeGiven(profile) : likeEnded(profile)),
+    mutationFn: (liked: boolean) =>
+      liked ? call(likeMember, { body: { ...body, about } }) : call(unlikeMember, { body }),
+    onMutate: (liked) => applyLocally(liked ? likeGiven(profile, about) : likeEnded(profile)),
     onSuccess(result) {
       if (!result?.matched) return
       applyLocally({

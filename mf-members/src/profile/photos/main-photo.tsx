@@ -1,4 +1,4 @@
-import type { MemberProfile } from 'contracts'
+import { ABOUT_TEXT, type MemberProfile } from 'contracts'
 import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from 'shared-ui/badge'
@@ -20,6 +20,8 @@ export function MainPhoto({ profile, children }: MainPhotoProps) {
   const t = useWords()
   const place = useProfilePlace(profile)
   const { relation, last_active } = profile
+  const about = relation?.likes_me_about
+  const likesYou = about ? t(`likes.about.${about === ABOUT_TEXT ? 'text' : 'photo'}`) : t('profile.likesYou')
   return (
     <div className={classes.main}>
       {children ?? <MemberPicture image={null} alt="" className={classes.picture} />}
@@ -29,7 +31,7 @@ export function MainPhoto({ profile, children }: MainPhotoProps) {
         {relation?.likes_me && (
           <Badge tone="secondary">
             <Heart aria-hidden="true" />
-            {relation.matched ? t('profile.matched') : t('profile.likesYou')}
+            {relation.matched ? t('profile.matched') : likesYou}
           </Badge>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { AnswerOf, exportMember } from 'contracts'
+import { ABOUT_TEXT, type AnswerOf, type exportMember } from 'contracts'
 import { and, type Column, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import {
@@ -44,7 +44,10 @@ export async function exportActivity(db: Queryable, { memberId }: MemberKey): Pr
     messagesOf(db, memberId),
   ])
   return {
-    likes: likes.map(withTime),
+    likes: likes.map(({ about, ...like }) => ({
+      ...withTime(like),
+      ...(about !== null && { about: about === ABOUT_TEXT ? about : ('photo' as const) }),
+    })),
     blocked: blocked.map(withTime),
     swipes: swipes.map(({ undoneAt, ...rest }) => ({
       ...withTime(rest),
@@ -127,7 +130,7 @@ function giftsOf(db: Queryable, memberId: string) {
 
 function likesOf(db: Queryable, memberId: string) {
   return db
-    .select({ name: profile.name, at: memberLike.createdAt })
+    .select({ name: profile.name, at: memberLike.createdAt, about: memberLike.about })
     .from(memberLike)
     .innerJoin(profile, isShown(memberId, memberLike.likedId))
     .where(eq(memberLike.memberId, memberId))

@@ -1,3 +1,4 @@
+import { ABOUT_TEXT } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
@@ -125,7 +126,14 @@ export async function addWholeMember(database: Database) {
   await db.insert(newsDue).values({ ...key, dueAt: at() })
   await db.insert(newsSent).values({ ...key, sentAt: at() })
 
-  await db.insert(memberLike).values({ ...key, likedId: bo.id, createdAt: at(), seenAt: at(), shownAt: at() })
+  await db.insert(memberLike).values({
+    ...key,
+    likedId: bo.id,
+    about: ABOUT_TEXT,
+    createdAt: at(),
+    seenAt: at(),
+    shownAt: at(),
+  })
   await db.insert(block).values({ ...key, blockedId: cleo.id, createdAt: at() })
   await db.insert(keptBlock).values({ ...key, blockedEmail: newId(), createdAt: at() })
   await db

@@ -66,7 +66,12 @@ export const likeIdentity: readonly IdentityRow[] = [
     showsOther: true,
     whenBlocked: 403,
     namesBlocked: true,
-    foreign: unavailable,
+    foreign: [
+      ...unavailable,
+      async ({ database, other, stranger }) => ({
+        body: { profile: other.memberId, about: (await addPhotoRow(database, stranger)).id },
+      }),
+    ],
   },
   { endpoint: unlikeMember, input: aboutOther, statuses: forMembers(204) },
   {

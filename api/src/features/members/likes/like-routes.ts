@@ -20,8 +20,11 @@ export const likeRoutes: readonly Route[] = [
     findMatches(db, session, clock.now()),
   ),
 
-  route(contract.likeMember, { access: 'member', limit: LIKES }, ({ body, session, database, clock }) =>
-    likeMember(database, session, body.profile, clock.now()),
+  route(
+    contract.likeMember,
+    { access: 'member', limit: LIKES },
+    ({ body, session, brand, database, clock }) =>
+      likeMember(database, { viewer: session, brand }, body, clock.now()),
   ),
 
   route(contract.unlikeMember, { access: 'member', limit: LIKES }, async ({ body, session, database }) => {

@@ -23,6 +23,7 @@ import { outbox } from '../../../tables/outbox.ts'
 import { lockOut } from '../../account/decisions/member-status.ts'
 import { addBrowser } from '../../account/fixture-browser.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
+import { addPhotoRow } from '../photos/fixture-photo.ts'
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
 const world = await openWorld({ clock })
@@ -58,6 +59,50 @@ test('§2, §3: a member likes another, is liked back and gets a match; repeatin
   ])
   expect(await kindsOf(he)).toEqual(['like_given', 'like_received', 'match'])
   expect(await kindsOf(she)).toEqual(['like_received', 'like_seen', 'like_given', 'match'])
+})
+
+test('a like can say which photo or text it is about: both see it until the like is taken back', async () => {
+  const he = await person('he')
+  const she = await person('she', { profile: { ...WOMAN, aboutMe: 'I sail.' } })
+  const photo = await addPhotoRow(world.database, she, { isMain: true })
+  const like = (about: string) => he.call(likeMember, { body: { profile: she.id, about } })
+  const abouts = async () => {
+    const { relation: his } = (await he.call(getMember, { query: { id: she.id } })).data.profile
+    const { relation: hers } = (await she.call(getMember, { query: { id: he.id } })).data.profile
+    const [listed] = (await she.call(getLikes, {})).data.liked_by
+    return [his?.liked_about, hers?.likes_me_about, listed?.about]
+  }
+  await like(photo.id)
+  expect(await abouts()).toEqual([photo.id, photo.id, photo.id])
+  await like('about_me')
+  expect(await abouts()).toEqual([photo.id, photo.id, photo.id])
+  await he.call(unlikeMember, { body: { profile: she.id } })
+  expect(await abouts()).toEqual([undefined, undefined, undefined])
+  await like('about_me')
+  expect(await abouts()).toEqual(['about_me', 'about_me', 'about_me'])
+  const rows = await db
+    .select()
+    .from(userEvent)
+    .where(eq(userEvent.memberId, she.id))
+    .orderBy(userEvent.sequence)
+  const received = rows.flatMap(({ event }) => (event.kind === 'like_received' ? event.profile.about : []))
+  expect(received).toEqual([photo.id, 'about_me'])
+})
+
+test('§6: a like about a photo or text that the member cannot see is refused, and tells nothing of it', async () => {
+  const he = await person('he')
+  const rich = await person('rich', { isPaid: true })
+  const she = await person('she', { profile: WOMAN })
+  const other = await addPhotoRow(world.database, await person('other', { profile: WOMAN }))
+  const hidden = await addPhotoRow(world.database, she, { isPrivate: true, position: 1 })
+  const pending = await addPhotoRow(world.database, she, { status: 'pending', position: 2 })
+  const like = (by: typeof he, about: string) => by.call(likeMember, { body: { profile: she.id, about } })
+  const refusals = await Promise.all(
+    [other.id, hidden.id, pending.id, 'nothing', 'about_me'].map((about) => like(he, about)),
+  )
+  for (const { status, data } of refusals) expect([status, data]).toEqual([404, refusals[0]?.data])
+  expect((await she.call(getLikes, {})).data.liked_by).toEqual([])
+  expect((await like(rich, hidden.id)).status).toBe(200)
 })
 
 test('§3: concurrent likes of two members make exactly one match for each', async () => {

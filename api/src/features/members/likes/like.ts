@@ -1,30 +1,64 @@
-import type { AnswerOf, likeMember as endpoint, ProfileSummary } from 'contracts'
+import {
+  ABOUT_TEXT,
+  type AnswerOf,
+  type likeMember as endpoint,
+  type InputOf,
+  isFieldShown,
+  type ProfileSummary,
+} from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
+import type { Brand } from '../../../http/caller/brand.ts'
+import type { Session } from '../../../http/caller/session.ts'
+import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { noteNews } from '../../../outbox/news/note-news.ts'
 import { conversationMember } from '../../../tables/chat.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { lockPair } from '../pair-lock.ts'
+import { findPhotos } from '../photos/gallery.ts'
+import { shownPhotos } from '../photos/shown-photos.ts'
 import { findSummaries } from '../profile/find-summaries.ts'
 import { findOther, type Viewer } from '../visibility/find-other.ts'
 import { isLike } from './is-like.ts'
 import { markLikeSeen } from './see-like.ts'
 
+interface Liker {
+  readonly viewer: Viewer & Pick<Session, 'role'>
+  readonly brand: Brand
+}
+
 /** Likes a member. Liking again changes nothing. */
 export function likeMember(
   { inTransaction }: Pick<Database, 'inTransaction'>,
-  viewer: Viewer,
-  id: string,
+  { viewer, brand }: Liker,
+  { profile: id, about }: InputOf<typeof endpoint>['body'],
   now: Date,
 ): Promise<AnswerOf<typeof endpoint>> {
   return inTransaction(async (tx) => {
     await lockPair(tx, viewer.memberId, id)
-    await findOther(tx, viewer, id)
-    const { matched, profile } = await giveLike(tx, viewer, id, now)
+    const other = await findOther(tx, viewer, id)
+    if (about !== undefined) await checkSubject(tx, { viewer, brand }, other, about)
+    const { matched, profile } = await giveLike(tx, viewer, id, now, about)
     return { matched, profile }
   })
+}
+
+/** Refuses a like of a photo or text that the viewer cannot see, which would tell that it exists. */
+async function checkSubject(
+  tx: Transaction,
+  { viewer, brand }: Liker,
+  { memberId, aboutMe }: typeof profile.$inferSelect,
+  about: string,
+): Promise<void> {
+  if (about === ABOUT_TEXT) {
+    if (!aboutMe || !isFieldShown('about_me', brand.settings)) refuse('not_found')
+    return
+  }
+  const photos = await findPhotos(tx, { brandId: brand.id, memberId })
+  const shown = shownPhotos(photos, { role: viewer.role, isForVisitors: false })
+  if (!shown.some(({ id, is_blurred }) => id === about && !is_blurred)) refuse('not_found')
 }
 
 interface LikeResult {
@@ -38,8 +72,14 @@ interface LikeResult {
  * Inserts a like and publishes its events; the caller has locked the pair and checked that the viewer may see
  * the other member. The other member learns of it only if they may see the viewer.
  */
-export async function giveLike(tx: Transaction, { brandId, memberId }: Viewer, id: string, now: Date) {
-  const row = { brandId, memberId, likedId: id, createdAt: now }
+export async function giveLike(
+  tx: Transaction,
+  { brandId, memberId }: Viewer,
+  id: string,
+  now: Date,
+  about?: string,
+) {
+  const row = { brandId, memberId, likedId: id, createdAt: now, about }
   const { rowCount } = await tx.insert(memberLike).values(row).onConflictDoNothing()
   const matched = (await tx.$count(memberLike, isLike(id, memberId))) > 0
   const [me, other] = await findSummaries(tx, [memberId, id], now)
@@ -47,18 +87,19 @@ export async function giveLike(tx: Transaction, { brandId, memberId }: Viewer, i
   if (!result.isNew) return result
 
   const at = now.toISOString()
+  const like = { liked_at: at, ...(about !== undefined && { about }) }
   const match = { matched_at: at, has_conversation: matched && (await haveConversation(tx, memberId, id)) }
   const mine = { brandId, memberId }
   const theirs = { brandId, memberId: id }
   if (matched) await markLikeSeen(tx, mine, id, now)
   const events: MemberEvent[] = [
-    { ...mine, event: { kind: 'like_given', profile: { ...other.summary, liked_at: at } } },
+    { ...mine, event: { kind: 'like_given', profile: { ...other.summary, ...like } } },
     ...(matched
       ? [{ ...mine, event: { kind: 'match', profile: { ...other.summary, ...match } } } as const]
       : []),
   ]
   if (me.isActive) {
-    events.push({ ...theirs, event: { kind: 'like_received', profile: { ...me.summary, liked_at: at } } })
+    events.push({ ...theirs, event: { kind: 'like_received', profile: { ...me.summary, ...like } } })
     if (matched) events.push({ ...theirs, event: { kind: 'match', profile: { ...me.summary, ...match } } })
     const kind = matched ? 'new-match' : 'new-like'
     // One push message, however often the viewer likes and unlikes.

@@ -23,8 +23,14 @@ export async function findLikes(db: Queryable, viewer: Viewer, now: Date): Promi
   }
 }
 
-function likedOf(row: Parameters<typeof summaryOf>[0] & { readonly likedAt: Date }, now: Date) {
-  return { ...summaryOf(row, now), liked_at: row.likedAt.toISOString() }
+interface LikedRow {
+  readonly likedAt: Date
+  readonly about: string | null
+}
+
+function likedOf(row: Parameters<typeof summaryOf>[0] & LikedRow, now: Date) {
+  const { about, likedAt } = row
+  return { ...summaryOf(row, now), liked_at: likedAt.toISOString(), ...(about !== null && { about }) }
 }
 
 const memberId = sql.placeholder('memberId')
@@ -41,6 +47,7 @@ function likesOf(db: Queryable, way: 'given' | 'received') {
     .select({
       ...summaryColumns,
       likedAt: memberLike.createdAt,
+      about: memberLike.about,
       isNew: sql<boolean>`${isNull(memberLike.seenAt)}`,
     })
     .from(memberLike)

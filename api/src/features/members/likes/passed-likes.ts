@@ -36,7 +36,8 @@ export async function restorePassedLike(
   if (!like) return
   const [liker] = await findSummaries(tx, [id, memberId], now)
   if (!liker.isActive) return
-  const profile = { ...liker.summary, liked_at: like.createdAt.toISOString() }
+  const { about, createdAt } = like
+  const profile = { ...liker.summary, liked_at: createdAt.toISOString(), ...(about !== null && { about }) }
   const mine = { brandId, memberId }
   await publishEvents(
     tx,

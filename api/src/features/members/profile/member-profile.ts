@@ -92,7 +92,9 @@ async function relationOf(
   const own = new Set(mine?.interests)
   return {
     liked: given !== undefined,
+    ...(given?.about && { liked_about: given.about }),
     likes_me: received !== undefined,
+    ...(received?.about && { likes_me_about: received.about }),
     like_new: received !== undefined && received.seenAt === null,
     matched: given !== undefined && received !== undefined,
     nearness: mine ? nearnessOf(mine, row) : 'elsewhere',

@@ -1,0 +1,1 @@
+ALTER TABLE "member_like" ADD COLUMN "about" text;
