@@ -125,8 +125,9 @@ test('§3: common ground comes first, then the member’s text and facts, in wor
     'At a glance',
     'More interests',
   ])
-  await expect(page.getByRole('listitem').first()).toHaveText('Wine')
-  await expect(page.getByRole('listitem').nth(1)).toHaveText('Utrecht')
+  const chips = page.getByRole('article').getByRole('listitem')
+  await expect(chips.nth(0)).toHaveText('Wine')
+  await expect(chips.nth(1)).toHaveText('Utrecht')
   await expect(page.getByText('Living together')).toBeVisible()
   // The actions are in view from the start, above the phone's bottom navigation.
   await expect(page.getByRole('button', { name: 'Like back: Vera' })).toBeInViewport()
