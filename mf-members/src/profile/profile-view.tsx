@@ -80,8 +80,8 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
           </MainPhoto>
         </div>
         <CommonGround profile={profile} />
-        {isVisitor && <Invitation />}
         {!isOwn && <Actions profile={profile} />}
+        {isVisitor && <Invitation />}
         {about && (
           <section className={classes.about}>
             <h2 className={classes.heading}>{words.label('about_me')}</h2>
