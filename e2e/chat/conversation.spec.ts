@@ -41,7 +41,7 @@ test('§2, §4, §5: two members hold a conversation, with typing, receipts, a p
     await ben.page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(ann.message('Nice to meet you')).toBeVisible()
     await expect(ann.page.getByText(/is typing/)).toHaveCount(0)
-    await expect(ben.page.getByText('95 left')).toBeVisible()
+    await expect(ben.page.getByText('19 free messages left')).toBeVisible()
   })
 
   await test.step('a photo', async () => {
@@ -51,7 +51,7 @@ test('§2, §4, §5: two members hold a conversation, with typing, receipts, a p
     await (await chooser).setFiles(paintedPicture('sunset.png'))
     await ben.page.getByRole('button', { name: /^Send photo/ }).click()
     await expect(ann.log.getByRole('button', { name: /photo/i }).first()).toBeVisible()
-    await expect(ben.page.getByText('85 left')).toBeVisible()
+    await expect(ben.page.getByText('17 free messages left')).toBeVisible()
   })
 
   await test.step('a gift with a note', async () => {

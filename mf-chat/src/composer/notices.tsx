@@ -6,8 +6,8 @@ import classes from './composer.module.css'
 import { NotEnoughCredits } from './credits/not-enough-credits.tsx'
 import { isStart } from './is-start.ts'
 
-/** Say how many conversations are left from here on. */
-const FEW = 2
+/** Says how many conversations are left from here on. */
+const LAST = 1
 
 interface NoticesProps {
   readonly chat: Conversation
@@ -32,7 +32,7 @@ export function Notices({ chat, canPay, isShort, attempts }: NoticesProps) {
           {t('composer.fictional', { name: profile.name, fictional })}
         </p>
       )}
-      {canPay && isStart(chat) && left !== null && left <= FEW && (
+      {canPay && isStart(chat) && left !== null && left <= LAST && (
         <p className={classes.note}>{t('composer.start', { count: left })}</p>
       )}
       {isShort && <NotEnoughCredits key={attempts} />}

@@ -9,7 +9,7 @@ import { useWords } from '../use-words.ts'
 import { Attach } from './attach/attach.tsx'
 import { type Attached, Attachment } from './attach/attachment.tsx'
 import classes from './composer.module.css'
-import { Price } from './credits/price.tsx'
+import { MessagePrice } from './credits/message-price.tsx'
 import { usePurse } from './credits/use-purse.ts'
 import { EmojiButton } from './emoji/emoji-button.tsx'
 import { Icebreakers } from './icebreakers/icebreakers.tsx'
@@ -70,13 +70,7 @@ export function Writing({ chat }: { readonly chat: Conversation }) {
         <SendButton isReady={sending.isReady} onSend={sending.send} />
       </div>
       <div className={classes.foot}>
-        <Price
-          id="composer-price"
-          isPerMessage
-          credits={purse.prices.text}
-          left={purse.left}
-          isExplained={isShort}
-        />
+        <MessagePrice purse={purse} isWriting={!isBlank(text)} isExplained={isShort} />
         <CharacterCount length={sending.length} limit={limit} isExplained={sending.isRefusedAsTooLong} />
       </div>
       {sending.isRefusedAsTooLong && <TooLong key={sending.attempts} excess={sending.length - limit} />}

@@ -9,14 +9,13 @@ import { OfflineBanner } from './states/offline-banner.tsx'
 
 interface ConversationPaneProps {
   readonly chat: Conversation
-  readonly back: string
 }
 
 /** Header, messages and composer of a conversation. */
-export function ConversationPane({ chat, back }: ConversationPaneProps) {
+export function ConversationPane({ chat }: ConversationPaneProps) {
   return (
     <section className={classes.pane} aria-label={chat.profile.name}>
-      <ChatHeader back={back} menu={<ConversationMenu chat={chat} />}>
+      <ChatHeader menu={<ConversationMenu chat={chat} />}>
         <MemberTitle chat={chat} />
       </ChatHeader>
       <OfflineBanner />

@@ -49,8 +49,15 @@ test('§2: the conversation opens at the newest message, with the header of the 
   await expect.element(title).toHaveAttribute('href', '/members/vera')
   await expect.element(title.getByRole('heading', { level: 1, name: 'Vera' })).toBeVisible()
   await expect.element(page.getByText('Online now')).toBeVisible()
+  await page.viewport(800, 844)
   for (const name of ['Search', 'Messages', 'Likes', 'My profile', 'Back'])
     await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible()
+  // A phone's height belongs to the messages, which the way back leads to.
+  await page.viewport(390, 844)
+  await expect.element(page.getByRole('link', { name: 'Likes', exact: true })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('link', { name: 'Back', exact: true }))
+    .toHaveAttribute('href', '/chats')
 })
 
 test('§2: older pages load while scrolling up, and what is on screen does not move', async () => {

@@ -1,4 +1,4 @@
-import { type ErrorCode, href, paths } from 'contracts'
+import { type ErrorCode, paths } from 'contracts'
 import { useNavigate, usePageTitle } from 'platform/runtime/router'
 import { type KeyboardEvent, useEffect, useSyncExternalStore } from 'react'
 import { chatQuery } from 'shared-state/chats'
@@ -35,7 +35,6 @@ export function ConversationView({ by }: ConversationViewProps) {
   // A refusal hides a cached conversation; a failed refetch does not.
   const isRefused = error !== null && (!data || REFUSALS.includes(codeOf(error)))
   const profile = data?.profile.id ?? ('profile' in by ? by.profile : undefined)
-  const back = 'profile' in by ? href('members-id', { id: by.profile }) : paths.chats
   useIdlePreload(data !== undefined)
   usePageTitle(data && !isRefused ? data.profile.name : undefined)
   const opened = data && !isRefused ? data.profile.id : undefined
@@ -58,9 +57,9 @@ export function ConversationView({ by }: ConversationViewProps) {
         </div>
       )}
       {data && !isRefused ? (
-        <ConversationPane key={data.profile.id} chat={data} back={back} />
+        <ConversationPane key={data.profile.id} chat={data} />
       ) : (
-        <UnopenedPane error={error} back={back} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <UnopenedPane error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
     </div>
   )

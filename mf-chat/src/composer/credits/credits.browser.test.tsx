@@ -19,12 +19,31 @@ const send = page.getByRole('button', { name: 'Send' })
 const refusal = page.getByText('You do not have enough credits to send this message')
 const region = () => page.getByRole('region', { name: 'Write a message' }).element().textContent
 
-test('§1: the price and what is left stand below the field; a waiting message is taken off', async () => {
-  compose({ user: { credits: 1_240 } })
+test('§1: a new member reads how many messages are free, and no price; a waiting message is taken off', async () => {
+  compose({ user: { credits: 15, paid_user: false } })
   await expect.element(field).toBeVisible()
-  expect(region()).toContain('5 credits per message · 1,240 left')
+  expect(region()).toContain('3 free messages left')
+  expect(region()).not.toContain('credit')
   await field.fill('Hei')
   await send.click()
+  await expect.poll(region).toContain('2 free messages left')
+})
+
+test('§1: once they are used, the price shows, with the way to more', async () => {
+  compose({ user: { credits: 4, paid_user: false } })
+  await expect.element(field).toBeVisible()
+  expect(region()).toContain('5 credits per message · 4 left')
+  await expect.element(page.getByRole('link', { name: 'Get credits' })).toBeVisible()
+})
+
+test('§1: a buyer reads price and balance while writing; a waiting message is taken off', async () => {
+  compose({ user: { credits: 1_240, paid_user: true } })
+  await expect.element(field).toBeVisible()
+  expect(region()).not.toContain('credits')
+  await field.fill('Hei')
+  await expect.poll(region).toContain('5 credits per message · 1,240 left')
+  await send.click()
+  await field.fill('Hei')
   await expect.poll(region).toContain('5 credits per message · 1,235 left')
 })
 
@@ -64,7 +83,11 @@ test('§5: a waiting message that the server could not charge says so here, too'
   await expect.element(refusal).toBeVisible()
 })
 
-test('§5: the last free conversations are announced until one is started', async () => {
+test('§5: the last free conversation is announced, until it is started', async () => {
+  compose({ chat: { conversations_left: 2 } })
+  await expect.element(field).toBeVisible()
+  expect(page.getByText('You can start', { exact: false }).query()).toBeNull()
+  unmount()
   compose({ chat: { conversations_left: 1 } })
   await expect.element(page.getByText('You can start 1 more conversation', { exact: true })).toBeVisible()
   unmount()

@@ -7,17 +7,16 @@ import { ConversationSkeleton } from './conversation-skeleton.tsx'
 interface UnopenedPaneProps {
   /** Null while the conversation is loading. */
   readonly error: unknown
-  readonly back: string
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
 
 /** Stands in for a conversation that is loading, or cannot be shown. */
-export function UnopenedPane({ back, ...state }: UnopenedPaneProps) {
+export function UnopenedPane(state: UnopenedPaneProps) {
   const t = useWords()
   return (
     <section className={classes.pane} aria-label={t('titles.chats-id')}>
-      <ChatHeader back={back}>
+      <ChatHeader>
         <h1>{t('titles.chats-id')}</h1>
       </ChatHeader>
       {state.error === null ? <ConversationSkeleton /> : <ConversationRefused {...state} />}
