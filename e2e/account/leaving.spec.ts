@@ -29,7 +29,11 @@ test('§4: a member deletes their account and restores it from the mail, by keyb
   await expect(question).toBeHidden()
   await expect(remove).toBeFocused()
 
+  // Later they are there when asked for.
   await page.reload()
+  await page.getByRole('button', { name: 'See other ways' }).click()
+  await expect(page.getByRole('heading', { name: 'Before you go: would one of these help?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Stay', exact: true }).click()
   await remove.focus()
   await page.keyboard.press('Enter')
   await expect(
@@ -38,6 +42,8 @@ test('§4: a member deletes their account and restores it from the mail, by keyb
   await expect(question.getByText(/unused credits? (is|are) lost/)).toBeVisible()
   const field = question.getByRole('textbox', { name: 'Password', exact: true })
   await field.focus()
+  await page.keyboard.press('Enter')
+  await expect(question.getByText('Enter your password')).toBeVisible()
   await page.keyboard.type('not this one')
   await page.keyboard.press('Enter')
   await expect(question.getByText('Please check your old password')).toBeVisible()

@@ -179,7 +179,12 @@ test.describe('on a phone', () => {
     const { email } = await signUpAs(page, site.url, 'Robin')
     await page.goto(site.url + paths.notifications)
     const list = page.getByRole('navigation', { name: 'Parts of the settings' })
-    await expect(list.getByRole('link')).toHaveCount(12)
+    await expect(list.getByRole('link')).toHaveCount(14)
+    for (const [name, path] of [
+      ['Payments & refunds', '/transactions'],
+      ['Help', paths['pages-service']],
+    ] as const)
+      await expect(list.getByRole('link', { name })).toHaveAttribute('href', path)
     await expect(page.getByRole('region')).toHaveCount(0)
     await list.getByRole('link', { name: `Email address ${email}` }).click()
     await expect(page).toHaveURL(`${site.url}/notifications#email`)

@@ -8,7 +8,7 @@ import { linkLook } from 'shared-ui/link'
 import { Form } from '../components/form/form.tsx'
 import { PasswordInput } from '../components/form/password-input.tsx'
 import { useAccountForm } from '../components/form/use-account-form.ts'
-import { useProblemText, useWords } from '../use-words.ts'
+import { useWords } from '../use-words.ts'
 import { CLOSED } from './closed.ts'
 import classes from './leaving.module.css'
 
@@ -25,12 +25,11 @@ export function DeleteForm({ id, email, onPending }: DeleteFormProps) {
   const { refund_days } = useSettings()
   const user = useUser()
   const credits = user?.credits ?? 0
-  const problemText = useProblemText()
   const form = useAccountForm({
     initial: { password: '' },
     check: (body) => ({
       body,
-      problems: { password: body.password === '' && problemText('old_password_wrong') },
+      problems: { password: body.password === '' && t('login.passwordMissing') },
     }),
     send: (body) => call(deleteAccount, { body }),
     onSent({ deleted_at: until }) {
@@ -49,7 +48,7 @@ export function DeleteForm({ id, email, onPending }: DeleteFormProps) {
         <li>{t('leaving.facts.return', { count: REACTIVATION_DAYS })}</li>
         <li>{t('leaving.facts.deleted')}</li>
         {credits > 0 && <li>{t('leaving.facts.credits', { count: credits })}</li>}
-        {credits > 0 && refund_days > 0 && (
+        {credits > 0 && user?.paid_user && refund_days > 0 && (
           <li>
             <Link to={href('transactions-id')} {...linkLook()}>
               {t('leaving.facts.refund', { days: refund_days })}

@@ -1,3 +1,4 @@
+import { href, paths } from 'contracts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
 import { useWords } from '../use-words.ts'
@@ -10,7 +11,13 @@ interface SectionListProps {
   readonly current: SectionId
 }
 
-/** All settings with their values. Each row opens its section. */
+/** Pages that members look for among their settings. */
+const PAGES = [
+  ['payments', href('transactions-id')],
+  ['help', paths['pages-service']],
+] as const
+
+/** All settings with their values. Each row opens its section, and the last ones pages of their own. */
 export function SectionList({ current }: SectionListProps) {
   const t = useWords()
   const values = useSectionValues()
@@ -29,6 +36,15 @@ export function SectionList({ current }: SectionListProps) {
                 {id === 'meet' ? t('preferences.heading') : t(`settings.sections.${id}`)}
               </span>
               <span className={classes.value}>{values[id]}</span>
+              <ChevronRight aria-hidden="true" className={classes.chevron} />
+            </Link>
+          </li>
+        ))}
+        {PAGES.map(([name, to]) => (
+          <li key={name} className={classes.item}>
+            <Link to={to} className={classes.row}>
+              <span className={classes.name}>{t(`settings.${name}`)}</span>
+              <span className={classes.value} />
               <ChevronRight aria-hidden="true" className={classes.chevron} />
             </Link>
           </li>

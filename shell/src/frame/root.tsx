@@ -8,6 +8,7 @@ import { CrashBoundary } from '../errors/crash-boundary.tsx'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { FailurePanel } from '../errors/failure-panel.tsx'
 import { Footer } from '../footer/footer.tsx'
+import { focusIn } from '../layouts/focus-in.ts'
 import { frameOf } from '../layouts/frame-of.ts'
 import { shellLayout } from '../layouts/shell-layout.ts'
 import { useLeaving } from '../leaving/use-leaving.ts'
@@ -50,7 +51,8 @@ function PageFrame() {
   const route = page.match?.route
   const isHome = route?.name === 'index'
   const layout = shellLayout(route?.layout)
-  const frame = frameOf(layout, { path: route?.path, isLoggedIn, country, isHome, isInstalled })
+  const focus = focusIn({ path: route?.path, params: page.match?.params ?? {} })
+  const frame = frameOf(layout, { path: route?.path, isLoggedIn, country, isHome, isInstalled, focus })
   useDocumentTitle(page, waiting)
   usePageDescription(page)
   useAppBadge(waiting)
@@ -64,14 +66,14 @@ function PageFrame() {
   useRoleChanges(page.retry)
   useWaitingLike(frame.hasOverlays ? route?.name : undefined)
   return (
-    <div className={classes.page} data-layout={layout} data-for={isLoggedIn ? 'member' : 'visitor'}>
+    <div className={classes.page} data-layout={layout} data-bottom-bar={frame.hasBottomBar || undefined}>
       <SkipLink />
       <Progress />
       <CrashBoundary>
         {frame.navigation === 'none' ? (
           <OfflineBar />
         ) : (
-          <Navigation kind={frame.navigation} route={route?.name} />
+          <Navigation kind={frame.navigation} hasBottomBar={frame.hasBottomBar} route={route?.name} />
         )}
       </CrashBoundary>
       {frame.hasNotices && (

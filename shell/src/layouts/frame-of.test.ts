@@ -51,6 +51,19 @@ test.each<[Partial<FrameContext>, Frame['footer']]>([
 })
 
 test.each([
+  ['payment', false, false],
+  ['work', true, false],
+  [null, true, true],
+] as const)(
+  '§4: with the focus %j, a member has a bottom bar: %j, and notices: %j',
+  (focus, bar, notices) => {
+    const { hasBottomBar, hasNotices } = frameOf('default', { ...visitor, isLoggedIn: true, focus })
+    expect([hasBottomBar, hasNotices]).toEqual([bar, notices])
+    expect(frameOf('default', { ...visitor, focus }).hasBottomBar).toBe(false)
+  },
+)
+
+test.each([
   [undefined, 'default'],
   ['lander', 'lander'],
   ['unheard-of', 'default'],

@@ -11,11 +11,15 @@ export interface FrameContext {
   readonly isHome: boolean
   /** The site runs as an installed web app. */
   readonly isInstalled: boolean
+  /** From `focusIn`. */
+  readonly focus?: 'payment' | 'work' | null
 }
 
 /** The parts of the page around its content. */
 export interface Frame {
   readonly navigation: 'full' | 'logo' | 'none'
+  /** Whether members have the navigation at the bottom of a phone. */
+  readonly hasBottomBar: boolean
   /** Slots for the remotes' banners and alerts. */
   readonly hasNotices: boolean
   readonly footer: 'full' | 'compact' | 'none'
@@ -32,7 +36,8 @@ export function frameOf(layout: ShellLayout, context: FrameContext): Frame {
     case 'default':
       return {
         navigation: 'full',
-        hasNotices: true,
+        hasBottomBar: context.isLoggedIn && context.focus !== 'payment',
+        hasNotices: !context.focus,
         footer: footerOf(context),
         mayWarn,
         maySignUp: true,
@@ -49,6 +54,7 @@ export function frameOf(layout: ShellLayout, context: FrameContext): Frame {
 
 const BARE: Frame = {
   navigation: 'none',
+  hasBottomBar: false,
   hasNotices: false,
   footer: 'none',
   mayWarn: false,

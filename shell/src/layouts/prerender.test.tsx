@@ -43,7 +43,7 @@ test.each([
     startTestState({ settings: { ...settings, ...own }, user: viewer as User | null })
     const html = render(
       <>
-        <Navigation kind="full" route="credits" />
+        <Navigation kind="full" hasBottomBar route="credits" />
         <Footer variant="full" />
         <Footer variant="compact" />
       </>,

@@ -1,4 +1,4 @@
-import { paths } from 'contracts'
+import { href, paths } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
 import { useMenu } from 'platform/runtime/shell'
 import { lazy, Suspense } from 'react'
@@ -13,7 +13,7 @@ const UnsentDialog = lazy(() =>
   import('../session/unsent-dialog.tsx').then((m) => ({ default: m.UnsentDialog })),
 )
 
-/** §2: the account menu: profile, settings, the last order again for those who have bought, installing the app, log out. */
+/** §2: the account menu: profile, settings, payments, the last order again for those who have bought, help, log out. */
 export function AccountMenuContent({ label, opening }: LateMenuContentProps) {
   const t = useWords()
   const navigate = useNavigate()
@@ -23,9 +23,10 @@ export function AccountMenuContent({ label, opening }: LateMenuContentProps) {
   const { ask, end, isAsking, stay } = useLogOut()
   return (
     <>
-      <Menu aria-label={label} opening={opening} onNavigate={(href) => void navigate(href)}>
+      <Menu aria-label={label} opening={opening} onNavigate={(to) => void navigate(to)}>
         <MenuItem href={paths.profile}>{t('account.profile')}</MenuItem>
         <MenuItem href={paths.notifications}>{t('account.settings')}</MenuItem>
+        <MenuItem href={href('transactions-id')}>{t('account.payments')}</MenuItem>
         {user?.paid_user && (
           <MenuItem href={paths['credits-repeat-order']}>{t('account.repeatOrder')}</MenuItem>
         )}
@@ -34,6 +35,7 @@ export function AccountMenuContent({ label, opening }: LateMenuContentProps) {
             {title}
           </MenuItem>
         ))}
+        <MenuItem href={paths['pages-service']}>{t('account.help')}</MenuItem>
         <MenuSeparator />
         {canInstall && <MenuItem onAction={() => void install()}>{t('account.install')}</MenuItem>}
         <MenuItem onAction={() => void ask()}>{t('account.logOut')}</MenuItem>

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 async function render(scene: Parameters<typeof renderInFrame>[1] = {}, kind: 'full' | 'logo' = 'full') {
-  const rendered = await renderInFrame(<Navigation kind={kind} route="members" />, scene)
+  const rendered = await renderInFrame(<Navigation kind={kind} hasBottomBar route="members" />, scene)
   unmount = rendered.unmount
   await expect.element(page.getByRole('link', { name: 'Amberly – Home' })).toBeInTheDocument()
   return rendered
@@ -93,8 +93,10 @@ test('§2: a member uses the account menu by keyboard', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'My profile' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('menuitem', { name: 'Settings' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByRole('menuitem', { name: 'Repeat last order' })).toHaveFocus()
+  for (const name of ['Payments & refunds', 'Repeat last order', 'Help']) {
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('menuitem', { name })).toHaveFocus()
+  }
   await userEvent.keyboard('{Escape}')
   await expect.element(button).toHaveFocus()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')

@@ -17,17 +17,23 @@ import classes from './navigation.module.css'
 
 interface NavigationProps {
   readonly kind: 'full' | 'logo'
+  /** Whether its links stand at the bottom of a phone; there, members have none otherwise. */
+  readonly hasBottomBar: boolean
   /** Route name of the open page. */
   readonly route: string | undefined
 }
 
 /** §2: the top navigation; on a lander only the logo. */
-export function Navigation({ kind, route }: NavigationProps) {
+export function Navigation({ kind, hasBottomBar, route }: NavigationProps) {
   const t = useWords()
   const { name } = useSettings()
   const user = useUser()
   return (
-    <header className={classes.bar} data-for={user ? 'member' : 'visitor'}>
+    <header
+      className={classes.bar}
+      data-for={user ? 'member' : 'visitor'}
+      data-bottom-bar={hasBottomBar || undefined}
+    >
       <div className={classes.inner}>
         <BackButton route={route} />
         <Link className={classes.brand} to={paths.index} aria-label={`${name} – ${t('navigation.home')}`}>

@@ -11,7 +11,7 @@ import { accountQuery } from '../../queries/account-query.ts'
 import { useWords } from '../../use-words.ts'
 import { SettingsSection } from '../settings-section.tsx'
 
-/** §2: deleting the account. The first attempt shows the alternatives, once. */
+/** §2: deleting the account. The first attempt shows the alternatives, once; later they are shown when asked for. */
 export function LeaveSection() {
   const t = useWords()
   const query = useQuery(accountQuery)
@@ -44,9 +44,16 @@ function Leaving({ account }: { readonly account: Account }) {
           onStay={() => setOffering(false)}
         />
       ) : (
-        <Button variant="danger" className={classes.begin} onPress={begin}>
-          {t('leaving.delete')}
-        </Button>
+        <div className={classes.ways}>
+          <Button variant="danger" onPress={begin}>
+            {t('leaving.delete')}
+          </Button>
+          {account.offer_seen && (
+            <Button variant="quiet" onPress={() => setOffering(true)}>
+              {t('leaving.others')}
+            </Button>
+          )}
+        </div>
       )}
       <DeleteDialog email={account.email} isOpen={isConfirming} onOpenChange={setConfirming} />
     </>
