@@ -37,6 +37,7 @@ export const offer: AnswerOf<typeof getBundles> = {
   country: 'NL',
   currency: 'EUR',
   discount: null,
+  held_discount: null,
   is_for_sale: true,
   bundles: [bundle(60, 999), chosen, bundle(400, 4_799), bundle(1_000, 9_999)],
 }
@@ -46,6 +47,7 @@ export const methods: AnswerOf<typeof getPaymentMethods> = {
   country: 'NL',
   currency: 'EUR',
   discount: null,
+  held_discount: null,
   limit: null,
   methods: [
     { id: 'ideal', family: 'redirect', discount: 0, fee: 0, total: 2_199, refusal: null },

@@ -2,7 +2,7 @@ import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { countries } from '../site/countries.ts'
 import { currencies } from './currencies.ts'
-import { discountCode, discountCodeText } from './discount-code.ts'
+import { discountCode, discountCodeText, heldDiscount } from './discount-code.ts'
 
 /** An amount of money in the currency's minor unit. */
 export const money = z.int().check(z.minimum(0))
@@ -36,6 +36,7 @@ export const getBundles = endpoint({
     currency: z.enum(currencies),
     /** The discount in the prices. */
     discount: z.nullable(discountCode),
+    held_discount: z.nullable(heldDiscount),
     /** False where nothing can be paid: then the prices are for information. */
     is_for_sale: z.boolean(),
     bundles: z.array(bundle),

@@ -22,6 +22,9 @@ export const discountCode = z.object({
 
 export type DiscountCode = z.infer<typeof discountCode>
 
+/** A discount that is on an order under way, so that no other order can have it. */
+export const heldDiscount = z.object({ code: z.string(), order: z.string() })
+
 /** A code as members type it; letters of either case mean the same. */
 export const discountCodeText = z.string().check(z.regex(/^[A-Za-z\d-]{3,40}$/))
 

@@ -95,6 +95,18 @@ export const getOrder = endpoint({
   answer: z.object({ order }),
 })
 
+/**
+ * Cancels an order that nobody has paid. The answer is the order as it is then: `paid` if the money came first, and still
+ * `pending` if it can't be cancelled any more.
+ */
+export const cancelOrder = endpoint({
+  method: 'DELETE',
+  path: ORDER,
+  body: z.object({ id: z.string() }),
+  answer: z.object({ order }),
+  repeatable: true,
+})
+
 /** The user's orders, latest first. */
 export const getTransactions = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { countries } from '../site/countries.ts'
 import { bundle, bundleId, money } from './bundles.ts'
 import { currencies } from './currencies.ts'
-import { discountCode, discountCodeText } from './discount-code.ts'
+import { discountCode, discountCodeText, heldDiscount } from './discount-code.ts'
 import { paymentFamilies, paymentMethodId } from './payment-method-id.ts'
 import { limitLeft } from './spending.ts'
 
@@ -35,6 +35,7 @@ export const getPaymentMethods = endpoint({
     country: z.enum(countries),
     currency: z.enum(currencies),
     discount: z.nullable(discountCode),
+    held_discount: z.nullable(heldDiscount),
     methods: z.array(paymentOption),
     /** Null if the member has set none. */
     limit: z.nullable(limitLeft),

@@ -8,8 +8,16 @@ export const spendingLimit = z.object({
   currency: z.enum(currencies),
 })
 
-/** The limit that counts now, with the sum that it leaves this month; orders under way count as paid. */
-export const limitLeft = z.object({ ...spendingLimit.shape, left: money })
+/** The limit that counts now, and what it leaves this month. */
+export const limitLeft = z.object({
+  ...spendingLimit.shape,
+  /** The limit, less what was paid. */
+  left: money,
+  /** The sum of the orders that are not paid yet, which a new order has to leave room for. */
+  waiting: money,
+  /** The latest of them, to finish or to cancel. */
+  waiting_order: z.nullable(z.string()),
+})
 
 export type LimitLeft = z.infer<typeof limitLeft>
 
@@ -30,6 +38,8 @@ const answer = z.object({
   ),
   /** The most that the member wants to spend in a month, which they set themselves; null for no limit. */
   limit: z.nullable(spendingLimit),
+  /** What that limit leaves this month. */
+  limit_left: z.nullable(limitLeft),
   /** A higher limit, or none, applies only a day later. */
   next_limit: z.nullable(z.object({ limit: z.nullable(spendingLimit), from: z.string() })),
 })

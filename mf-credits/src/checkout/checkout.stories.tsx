@@ -34,9 +34,13 @@ export const CardBrands = checkout(
   'visa',
 )
 
-export const WithinMonthlyLimit = checkout({ limit: { amount: 5_000, currency: 'EUR', left: 3_000 } })
+export const WithinMonthlyLimit = checkout({
+  limit: { amount: 5_000, currency: 'EUR', left: 3_000, waiting: 0, waiting_order: null },
+})
 
-export const BeyondMonthlyLimit = checkout({ limit: { amount: 5_000, currency: 'EUR', left: 1_000 } })
+export const BeyondMonthlyLimit = checkout({
+  limit: { amount: 5_000, currency: 'EUR', left: 1_000, waiting: 2_199, waiting_order: 'o1' },
+})
 
 export const NoWayToPay = checkout({ methods: [] })
 

@@ -18,6 +18,7 @@ import { CountrySelect } from '../components/country-select.tsx'
 import { Action, TwoColumns } from '../components/two-columns.tsx'
 import { withCode } from '../discounts/code-in-address.ts'
 import type { UnusedCode } from '../discounts/code-refusal.ts'
+import { HeldDiscount } from '../discounts/held-discount.tsx'
 import { LimitLeft } from '../transactions/spending/limit/limit-left.tsx'
 import { useWords } from '../use-words.ts'
 import { canSave } from './can-save.ts'
@@ -53,7 +54,7 @@ const isDebit = ({ family }: PaymentOption) => family === 'debit'
 export function Checkout({ offer, named, isOutdated, sent, refusal = null, answeredAt }: CheckoutProps) {
   const t = useWords()
   const { number, price } = useFormat()
-  const { bundle, country, currency, discount } = offer
+  const { bundle, country, currency, discount, held_discount: held } = offer
   const methods = usePayableMethods(offer.methods)
   const [chosen, setChosen] = useState<PaymentMethodId | null>(null)
   const method = preselected(methods, [chosen, named, useLastPaymentMethod()])
@@ -96,7 +97,8 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
             total={price(method.total, currency)}
             notice={
               <>
-                {hasEnded && <Alert tone="warning">{t('discounts.ended')}</Alert>}
+                {held && <HeldDiscount order={held.order} />}
+                {hasEnded && !held && <Alert tone="warning">{t('discounts.ended')}</Alert>}
                 {error ? (
                   <PayProblem error={error} currency={currency} />
                 ) : (

@@ -1,4 +1,4 @@
-import type { Currency, DiscountCode } from 'contracts'
+import type { AnswerOf, getBundles } from 'contracts'
 import { useLocation } from 'platform/runtime/router'
 import { useQuery } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
@@ -6,12 +6,13 @@ import { useBonusBanner, useTimeBonus } from 'shared-state/time-bonus'
 import { welcomeDiscountQuery } from '../queries/welcome-discount-query.ts'
 import type { UnusedCode } from './code-refusal.ts'
 import { DiscountCard } from './discount-card.tsx'
+import { HeldDiscount } from './held-discount.tsx'
 import { UnusedCodeAlert } from './unused-code-alert.tsx'
 
 interface OfferDiscountProps {
   /** From `useOffer`. */
   readonly read: {
-    readonly data?: { readonly discount: DiscountCode | null; readonly currency: Currency } | undefined
+    readonly data?: Pick<AnswerOf<typeof getBundles>, 'discount' | 'held_discount' | 'currency'> | undefined
     readonly dataUpdatedAt: number
     readonly sent: string | undefined
     readonly refusal: UnusedCode | null
@@ -20,7 +21,8 @@ interface OfferDiscountProps {
 
 /**
  * §2: the banner above the prices with the discount in them, or the welcome discount if they have none. In the members area
- * the time bonus has its banner above the page: a second one would only tick beside it.
+ * the time bonus has its banner above the page: a second one would only tick beside it. A discount on an order under way is
+ * named as such.
  */
 export function OfferDiscount({ read: { data, dataUpdatedAt, sent, refusal } }: OfferDiscountProps) {
   const welcome = useWelcomeDiscount()
@@ -30,6 +32,7 @@ export function OfferDiscount({ read: { data, dataUpdatedAt, sent, refusal } }: 
   return (
     <>
       {refusal && <UnusedCodeAlert reason={refusal} discount={data?.discount} />}
+      {data?.held_discount && <HeldDiscount order={data.held_discount.order} />}
       {shown && (
         <DiscountCard
           {...shown}

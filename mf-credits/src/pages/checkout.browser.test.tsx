@@ -153,7 +153,7 @@ test('at 200 % text nothing is cut off, and total and button stay in sight', asy
 })
 
 test('§9: what is left of the monthly limit is said before the button, and an order beyond it, too', async () => {
-  const limit = { amount: 5_000, currency: 'EUR' as const, left: 2_200 }
+  const limit = { amount: 5_000, currency: 'EUR' as const, left: 2_200, waiting: 0, waiting_order: null }
   fakeNetwork(on(getPaymentMethods, () => ({ ...methods, limit })))
   open()
   await expect.element(page.getByText('€22.00 left of your monthly limit of €50.00')).toBeVisible()
@@ -166,8 +166,44 @@ test('§9: what is left of the monthly limit is said before the button, and an o
     .toHaveAttribute('href', '/transactions#monthly-limit')
 })
 
+test('§9: a payment that waits is not spent, but may be in the way of another one', async () => {
+  const waiting = { waiting: 2_199, waiting_order: 'o1' }
+  const limit = { amount: 5_000, currency: 'EUR' as const, left: 4_500, ...waiting }
+  fakeNetwork(on(getPaymentMethods, () => ({ ...methods, limit })))
+  open()
+  await expect
+    .element(
+      page.getByText('€45.00 left of your monthly limit of €50.00 · €21.99 is still waiting to be paid.'),
+    )
+    .toBeVisible()
+  rendered.unmount()
+  fakeNetwork(on(getPaymentMethods, () => ({ ...methods, limit: { ...limit, left: 3_000 } })))
+  open()
+  await expect.element(page.getByText(/Finish or cancel that payment first/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Finish or cancel it' }))
+    .toHaveAttribute('href', '/transactions/o1')
+  rendered.unmount()
+  fakeNetwork(on(getPaymentMethods, () => ({ ...methods, limit: { ...limit, left: 251 } })))
+  open()
+  await expect
+    .element(page.getByText(/more than the €2.51 left .* €21.99 is still waiting to be paid/))
+    .toBeVisible()
+})
+
+test('§4: a discount on an order under way is named as such, and not as ended', async () => {
+  const held_discount = { code: 'TIMEBONUS25', order: 'o1' }
+  fakeNetwork(on(getPaymentMethods, () => ({ ...methods, held_discount })))
+  open()
+  await expect.element(page.getByText('Your discount is on your pending order.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See that payment' }))
+    .toHaveAttribute('href', '/transactions/o1')
+  expect(page.getByText(/has ended/).query()).toBeNull()
+})
+
 test('§9: a limit in another currency than the prices is said before the button', async () => {
-  const limit = { amount: 5_000, currency: 'SEK' as const, left: 5_000 }
+  const limit = { amount: 5_000, currency: 'SEK' as const, left: 5_000, waiting: 0, waiting_order: null }
   fakeNetwork(on(getPaymentMethods, () => ({ ...methods, limit })))
   open()
   await expect.element(page.getByText(/Your monthly limit is in SEK/)).toBeVisible()

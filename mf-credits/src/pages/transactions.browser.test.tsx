@@ -1,4 +1,4 @@
-import { getOrder, getPaymentMethods, getTransactions, getUser, type Order } from 'contracts'
+import { cancelOrder, getOrder, getPaymentMethods, getTransactions, getUser, type Order } from 'contracts'
 import { applyLocally } from 'shared-state/apply-locally'
 import { rememberChat } from 'shared-state/last-chat'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -54,6 +54,52 @@ test('§4: without an event, polling finds out', async () => {
   status = 'paid'
   await expect.element(heading('150 credits added')).toBeVisible()
   expect(page.getByText('You’re premium now').query()).toBeNull()
+})
+
+const left: Order = { ...order, payment_url: 'https://pay.example/1' }
+const cancel = page.getByRole('button', { name: 'Cancel payment' })
+const question = page.getByRole('alertdialog', { name: 'Cancel this payment?' })
+
+test('§4: a payment that was left is finished or cancelled, after a question', async () => {
+  const sent = fakeNetwork(
+    on(getOrder, () => ({ order: left })),
+    on(getUser, () => ({ user: premiumMember })),
+    on(cancelOrder, () => ({ order: { ...order, status: 'cancelled' as const } })),
+    history(),
+  )
+  open('/transactions/order1')
+  await expect
+    .element(page.getByRole('link', { name: 'Back to the payment page' }))
+    .toHaveAttribute('href', left.payment_url)
+  await cancel.click()
+  await expect.element(question.getByText(/If you’ve already paid, your credits still arrive/)).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect.element(heading('Payment failed or has been cancelled')).toBeVisible()
+  expect(sent.find(({ method }) => method === 'DELETE')?.body).toEqual({ id: 'order1' })
+})
+
+test('§4: where it is too late to cancel, the question says so, and a paid one shows as paid', async () => {
+  let answer = order
+  fakeNetwork(
+    on(getOrder, () => ({ order: left })),
+    on(getUser, () => ({ user: premiumMember })),
+    on(cancelOrder, () => ({ order: answer })),
+    history(),
+  )
+  open('/transactions/order1')
+  await cancel.click()
+  await question.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect.element(question.getByText(/It may already be with your bank/)).toBeVisible()
+  answer = paid
+  await question.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect.element(heading('150 credits added')).toBeVisible()
+})
+
+test('§4: a payment that a bank has already can’t be cancelled', async () => {
+  fakeNetwork(on(getOrder, () => ({ order })))
+  open('/transactions/order1')
+  await expect.element(heading('Processing your payment')).toBeVisible()
+  expect(cancel.query()).toBeNull()
 })
 
 test.each(['failed', 'cancelled'] as const)(

@@ -57,6 +57,7 @@ const months = (spent: readonly number[]) =>
 export const spending: Spending = {
   currencies: [{ currency: 'EUR', months: months(SPENT) }],
   limit: { amount: 5_000, currency: 'EUR' },
+  limit_left: { amount: 5_000, currency: 'EUR', left: 1_802, waiting: 0, waiting_order: null },
   next_limit: null,
 }
 

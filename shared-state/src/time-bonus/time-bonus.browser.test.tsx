@@ -19,6 +19,7 @@ beforeEach(() => {
     country: 'NL',
     currency: 'EUR',
     discount: timeBonus,
+    held_discount: null,
     is_for_sale: true,
     bundles: [],
   })

@@ -8,7 +8,7 @@ import { member } from '../../tables/account.ts'
 import { ledgerAccount } from '../../tables/credits.ts'
 import { photo, profile } from '../../tables/members.ts'
 import { roleOf } from '../../tables/role-of.ts'
-import { hasBought } from '../credits/discounts/first-purchase.ts'
+import { hasBought, usesTimeBonus } from '../credits/discounts/first-purchase.ts'
 import { timeBonus } from '../credits/discounts/time-bonus.ts'
 import { discountAnswer } from '../credits/prices/discount.ts'
 import { imageColumns, imageOf } from '../members/photos/image-columns.ts'
@@ -28,6 +28,7 @@ const userOf = prepared('user', (db) =>
         createdAt: member.createdAt,
         isReturning: member.isReturning,
         hasBought,
+        usesTimeBonus,
       },
       profile: { name: profile.name, country: profile.country, status: profile.status },
       credits: ledgerAccount.balance,
@@ -51,7 +52,7 @@ export async function findUser(
   if (!found) return null
   const { id, status, isPaid, language, signupStep, notificationsDisabled } = found.member
   if (isLockedOut(status)) return null
-  const bonus = found.member.hasBought ? null : timeBonus(found.member, now)
+  const bonus = found.member.hasBought || found.member.usesTimeBonus ? null : timeBonus(found.member, now)
   return {
     id,
     role: roleOf(found.member),

@@ -33,6 +33,11 @@ export function OrderRow({ order }: { readonly order: Order }) {
       <div className={classes.end}>
         <b>{price(order.amount, order.currency)}</b>
         <StatusBadge status={order.status} />
+        {order.payment_url && (
+          <Link to={href('transactions-id', { id: order.id })} {...linkLook({ isStandalone: true })}>
+            {t('ways.waiting')}
+          </Link>
+        )}
       </div>
     </li>
   )

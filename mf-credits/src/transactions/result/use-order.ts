@@ -14,10 +14,12 @@ export function useOrder(id: string) {
   })
   const phase = phaseOf(read.data)
 
-  // The balance and the membership come as events, too, but may come later than this answer.
+  // The balance and the membership come as events, too, but may come later than this answer. A bank that has the payment has
+  // its discount, too.
+  const isWithBank = phase === 'pending' && read.data?.order.payment_url === null
   useEffect(() => {
-    if (phase === 'completed') void refreshNow()
-  }, [phase])
+    if (phase === 'completed' || isWithBank) void refreshNow()
+  }, [phase, isWithBank])
 
   return { ...read, order: read.data?.order, phase }
 }

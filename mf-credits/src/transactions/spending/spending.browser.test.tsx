@@ -92,6 +92,18 @@ test('a limit says from when it will count while it is typed, and is sent once',
   ])
 })
 
+test('§9 what waits to be paid never reads as spent, and can be finished or cancelled', async () => {
+  const limit_left = { ...spending.limit_left!, left: 251, waiting: 2_199, waiting_order: 'o1' }
+  fakeNetwork(history, is({ ...spending, limit_left }))
+  open()
+  await expect
+    .element(page.getByText('€2.51 left this month. €21.99 is still waiting to be paid.'))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Finish or cancel it' }))
+    .toHaveAttribute('href', '/transactions/o1')
+})
+
 test('a limit that is about to end can be kept', async () => {
   const ending: Spending = { ...spending, next_limit: { limit: null, from: '2026-03-02T12:00:00.000Z' } }
   const sent = fakeNetwork(
@@ -114,8 +126,13 @@ test('a limit that is about to end can be kept', async () => {
 test('a user who never paid can set a limit, in the currency of their country', async () => {
   const sent = fakeNetwork(
     on(getTransactions, () => ({ orders: [], has_more: false })),
-    is({ currencies: [], limit: null, next_limit: null }),
-    on(setSpendingLimit, ({ body }) => ({ currencies: [], limit: body.limit, next_limit: null })),
+    is({ currencies: [], limit: null, limit_left: null, next_limit: null }),
+    on(setSpendingLimit, ({ body }) => ({
+      currencies: [],
+      limit: body.limit,
+      limit_left: null,
+      next_limit: null,
+    })),
   )
   open()
   await button('Set a limit').click()

@@ -25,4 +25,4 @@ export const NoLimitTomorrow = view({ ...spending, next_limit: { limit: null, fr
 
 export const SeveralCurrencies = view(twoCurrencies)
 
-export const NeverPaid = view({ currencies: [], limit: null, next_limit: null })
+export const NeverPaid = view({ currencies: [], limit: null, limit_left: null, next_limit: null })

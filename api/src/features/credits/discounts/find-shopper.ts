@@ -1,4 +1,5 @@
-import { and, isNotNull } from 'drizzle-orm'
+import type { AnswerOf, getBundles } from 'contracts'
+import { and, desc, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { paymentCatalogue } from '../../../payments/methods/payment-catalogue.ts'
@@ -19,13 +20,28 @@ export async function findShopper(db: Queryable, viewer: MemberKey | null) {
     .select({ hasBought, createdAt: member.createdAt, isReturning: member.isReturning })
     .from(member)
     .where(isMember(viewer))
-  const orders = await db
-    .select()
-    .from(paymentOrder)
-    .where(and(isOwnOrder(viewer), isNotNull(paymentOrder.discountCode)))
+  const orders = await findDiscounted(db, viewer)
   const used = orders.filter((order) => order.paidAt !== null || isUnderWay(order))
   const usedCodes = new Set(used.flatMap(({ discountCode }) => discountCode ?? []))
   return { memberId: viewer.memberId, ...(found ?? refuse('not_found')), usedCodes } satisfies Shopper
+}
+
+/** The member's latest order under way that keeps its discount from other orders. */
+export async function findHeldDiscount(
+  db: Queryable,
+  viewer: MemberKey | null,
+): Promise<AnswerOf<typeof getBundles>['held_discount']> {
+  const orders = viewer ? await findDiscounted(db, viewer) : []
+  const held = orders.find(isUnderWay)
+  return held?.discountCode ? { code: held.discountCode, order: held.id } : null
+}
+
+function findDiscounted(db: Queryable, viewer: MemberKey) {
+  return db
+    .select()
+    .from(paymentOrder)
+    .where(and(isOwnOrder(viewer), isNotNull(paymentOrder.discountCode)))
+    .orderBy(desc(paymentOrder.createdAt))
 }
 
 /** Whether an order keeps its code because its money may have moved, so that it can't be cancelled. */

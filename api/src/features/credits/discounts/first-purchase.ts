@@ -27,5 +27,15 @@ const paidOrders = sql`
   where ${paymentOrder.memberId} = ${member.id} and ${paymentOrder.paidAt} is not null
 `
 
+const bonusUnderWay = sql`
+  select 1 from ${paymentOrder}
+  where ${paymentOrder.memberId} = ${member.id} and ${paymentOrder.holdsCode}
+    and ${paymentOrder.discountCode} = ${TIME_BONUS_CODE}
+    and ${paymentOrder.status} = 'pending' and ${paymentOrder.paymentUrl} is null
+`
+
+/** Whether an order that can't be cancelled any more has the time bonus. */
+export const usesTimeBonus = sql<boolean>`exists (${bonusUnderWay})`
+
 /** Whether the member ever bought anything: first-purchase discounts don't return with the money. */
 export const hasBought = sql<boolean>`(${member.isPaid} or exists (${paidOrders}))`

@@ -1,4 +1,4 @@
-import { getBundles, getDiscountCode, getPaymentMethods } from 'contracts'
+import { getBundles, getDiscountCode, getPaymentMethods, getUser } from 'contracts'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { discountCode } from '../../../tables/discounts.ts'
@@ -31,6 +31,7 @@ export function shopFor({ app }: Awaited<ReturnType<typeof openShop>>, headers: 
     bundles: (query: Record<string, string> = {}) => ask(getBundles.path, { country: 'NL', ...query }),
     methods: (query: Record<string, string> = {}) =>
       ask(getPaymentMethods.path, { bundle: 'nl-60', ...query }),
+    bonus: async () => (await ask(getUser.path, {})).user.time_bonus,
     code: (query: Record<string, string>) => ask(getDiscountCode.path, query),
   }
 }

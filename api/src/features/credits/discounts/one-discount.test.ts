@@ -66,10 +66,17 @@ test('while money may be on its way, the code counts as used and the member is o
   payments.set(order.payment_id, { state: 'processing' })
   expect(await customer.order(request)).toMatchObject({ code: 'discount_code_used' })
   expect(await customer.poll(order.id)).toMatchObject({ status: 'pending', payment_url: null })
-  expect(await shopFor(shop, customer.headers).bundles()).toMatchObject({ discount: null })
+  const held = { code: 'TIMEBONUS25', order: order.id }
+  expect(await shopFor(shop, customer.headers).bundles()).toMatchObject({
+    discount: null,
+    held_discount: held,
+  })
+  expect(await shopFor(shop, customer.headers).bonus()).toBeNull()
   payments.set(order.payment_id, { state: 'failed' })
   clock.pass(HOUR_MS)
   expect(await customer.poll(order.id)).toMatchObject({ status: 'failed' })
+  expect(await shopFor(shop, customer.headers).bundles()).toMatchObject({ held_discount: null })
+  expect(await shopFor(shop, customer.headers).bonus()).toMatchObject({ code: 'TIMEBONUS25' })
   expect((await customer.order(request)).order).toMatchObject({ discount: 250 })
 })
 

@@ -6,6 +6,7 @@ import { visitorSettings } from '../../site/visitor-settings.ts'
 import { withDebitRefusals } from '../debits/with-debit-refusals.ts'
 import { codeLimits } from '../discounts/code-limits.ts'
 import { findOfferedDiscount } from '../discounts/find-offered-discount.ts'
+import { findHeldDiscount } from '../discounts/find-shopper.ts'
 import { type Discount, discountAnswer } from '../prices/discount.ts'
 import { bundleAnswer, findBundle, findBundles } from '../prices/find-bundles.ts'
 import { paymentCountry } from '../prices/payment-country.ts'
@@ -32,6 +33,7 @@ export const bundleRoutes: readonly Route[] = [
         country,
         currency,
         discount: discount && discountAnswer(discount, now),
+        held_discount: await findHeldDiscount(db, session),
         is_for_sale: request.server.checkout !== null && bundles.length > 0,
         bundles: bundles.map((bundle) => bundleAnswer(bundle, brand, discount)),
       }
@@ -55,6 +57,7 @@ export const bundleRoutes: readonly Route[] = [
         country: bundle.country,
         currency: bundle.currency,
         discount: discount && discountAnswer(discount, now),
+        held_discount: await findHeldDiscount(db, session),
         methods: await withDebitRefusals(
           db,
           { payer: session, brand },

@@ -1,4 +1,4 @@
-import { createOrder, getOrder, type InputOf, type Order } from 'contracts'
+import { cancelOrder, createOrder, getOrder, type InputOf, type Order } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { AppOptions } from '../../../app.ts'
@@ -79,6 +79,12 @@ export async function openShop(options: Partial<AppOptions> = {}) {
             code: isDone ? undefined : answer.json<{ error: { code: string } }>().error.code,
             order: (isDone ? answer.json<{ order: Order }>().order : undefined) as Order,
           }
+        },
+
+        async cancel(id: string) {
+          const payload = { id }
+          const answer = await app.inject({ method: 'DELETE', url: cancelOrder.path, headers, payload })
+          return { status: answer.statusCode, ...answer.json<{ order?: Order; error?: { code: string } }>() }
         },
 
         async poll(id: string) {

@@ -7,6 +7,7 @@ import { findOrders, findOwnOrder } from '../order/find-orders.ts'
 import { type OrderRow, orderAnswer } from '../order/order-answer.ts'
 import { type OrderServices, servicesOf } from '../order/order-services.ts'
 import { settleOrder } from '../settling/settle-order.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { placeOrder } from './place-order.ts'
 
 export const orderRoutes: readonly Route[] = [
@@ -26,6 +27,15 @@ export const orderRoutes: readonly Route[] = [
     const services = servicesOf(call.request.server, call)
     return { order: orderAnswer(services ? await followOrder(services, order) : order) }
   }),
+
+  route(
+    contract.cancelOrder,
+    { access: 'member', limit: hourly('cancel-order', 60) },
+    async ({ body, session, db, ...call }) => {
+      const services = servicesOf(call.request.server, call) ?? refuse('payments_unavailable')
+      return { order: orderAnswer(await cancelOrder(services, await findOwnOrder(db, session, body.id))) }
+    },
+  ),
 
   route(contract.getTransactions, { access: 'member' }, async ({ query, session, db }) => {
     const { orders, hasMore } = await findOrders(db, session, query)

@@ -26,7 +26,7 @@ import { orderEvents } from '../settling/apply-payment.ts'
 import { requestPayment } from '../settling/request-payment.ts'
 import { checkSpendingLimit } from '../spending/check-spending-limit.ts'
 import { lockMember } from '../spending/lock-member.ts'
-import { releaseOrder } from './release-order.ts'
+import { cancelOrder } from './cancel-order.ts'
 
 type OrderRequest = InputOf<typeof createOrder>['body']
 
@@ -69,7 +69,10 @@ async function insertAlone(services: OrderServices, by: Buyer, wanted: Wanted): 
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const found = await database.inTransaction((tx) => insertOnce(tx, by, wanted, clock.now()))
     if ('order' in found) return found.order
-    await releaseOrder(services, found.rival)
+    const { status, discountCode } = await cancelOrder(services, found.rival)
+    // Its money may have moved, so it keeps its code, or the try-out package that it buys.
+    if (status === 'created' || status === 'pending')
+      refuse(discountCode === null ? 'not_found' : 'discount_code_used')
   }
   return refuse('discount_code_used')
 }

@@ -23,7 +23,14 @@ async function bundlesFor(query: Record<string, string> = {}, more: Record<strin
     ...getBundles.answer.parse(answer.statusCode < 300 ? answer.json() : EMPTY),
   }
 }
-const EMPTY = { country: 'NL', currency: 'EUR', discount: null, is_for_sale: false, bundles: [] }
+const EMPTY = {
+  country: 'NL',
+  currency: 'EUR',
+  discount: null,
+  held_discount: null,
+  is_for_sale: false,
+  bundles: [],
+}
 
 test.each(
   firstBrands.flatMap(({ id, settings }) => settings.countries.map((country) => [id, country] as const)),
@@ -65,6 +72,7 @@ test('§3: the payment country is the chosen one, else the member’s, else the 
   expect(await bundlesFor({ country: 'SE' })).toMatchObject({
     country: 'SE',
     currency: 'SEK',
+    held_discount: null,
     is_for_sale: true,
   })
   expect(await bundlesFor({}, { 'accept-language': 'pl' })).toMatchObject({ country: 'PL', currency: 'PLN' })

@@ -16,6 +16,7 @@ export async function checkSpendingLimit(
 ): Promise<void> {
   const found = await findLimitLeft(tx, buyer, now)
   if (found === null) return
-  const { left, ...limit } = found
-  if (order.currency !== limit.currency || order.amount > left) refuse('spending_limit', { data: { limit } })
+  const { amount, currency, left, waiting } = found
+  if (order.currency !== currency || order.amount > left - waiting)
+    refuse('spending_limit', { data: { limit: { amount, currency } } })
 }

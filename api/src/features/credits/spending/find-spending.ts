@@ -1,6 +1,7 @@
 import type { Spending } from 'contracts'
 import type { Queryable } from '../../../db/database.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
+import { findLimitLeft } from './find-limit-left.ts'
 import { findLimits } from './find-limits.ts'
 import { spentByMonth } from './spent-by-month.ts'
 
@@ -10,6 +11,7 @@ export async function findSpending(db: Queryable, owner: MemberKey, now: Date): 
   return {
     currencies: await spentByMonth(db, owner, now),
     limit,
+    limit_left: await findLimitLeft(db, owner, now),
     next_limit: next && { limit: next.limit, from: next.from.toISOString() },
   }
 }

@@ -5,7 +5,7 @@ import { orderRefund } from '../../../tables/refunds.ts'
 const { id, price, discount, fee, status, paidAt, createdAt } = paymentOrder
 
 /** The sum of an order, less what was refunded; nothing if the payer's bank took it back. */
-const net = sql<number>`case
+export const net = sql<number>`case
   when ${status} in ('refunded', 'charged_back') then 0
   else ${price} - ${discount} + ${fee} - coalesce(
     (select amount from ${orderRefund} where order_id = ${id} and ${orderRefund.status} = 'succeeded'), 0)

@@ -36,7 +36,7 @@ async function addSpender() {
 
 test('§9 twelve months, the present one last, for each currency that was paid in', async () => {
   const ann = await addSpender()
-  expect(await ann.spending()).toEqual({ currencies: [], limit: null, next_limit: null })
+  expect(await ann.spending()).toEqual({ currencies: [], limit: null, limit_left: null, next_limit: null })
   await ann.pay()
   const now = clock.now()
   const paid = (monthsLater: number, changes = {}) => {
@@ -92,6 +92,16 @@ test('§9 the request of an order that was made before is answered, whatever the
   expect(await ann.order()).toMatchObject({ code: 'spending_limit' })
 })
 
+test('§9 a cancelled payment makes room for another one', async () => {
+  const ann = await addSpender()
+  await ann.limit(eur(price))
+  const { order } = await ann.order()
+  expect(await ann.pay()).toMatchObject({ code: 'spending_limit' })
+  await ann.cancel(order.id)
+  expect((await ann.spending()).limit_left).toMatchObject({ left: price, waiting: 0 })
+  expect(await ann.pay()).toMatchObject({ status: 'paid' })
+})
+
 test('§9 an order in another currency than the limit’s is refused', async () => {
   const ann = await addSpender()
   await ann.limit({ amount: 1_000_000, currency: 'SEK' })
@@ -143,7 +153,7 @@ test('§9 a limit that is set while orders are made counts them', async () => {
   }
 })
 
-test('§9 the checkout names the limit and the sum that it leaves, in which orders under way count', async () => {
+test('§9 the checkout names the limit, what it leaves, and what waits to be paid, which never reads as spent', async () => {
   const ann = await addSpender()
   const { id } = await bundleIn(database, { brandId: 'amberly' })
   const url = getPaymentMethods.path
@@ -151,11 +161,14 @@ test('§9 the checkout names the limit and the sum that it leaves, in which orde
     getPaymentMethods.answer.parse((await app.inject({ url, query: { bundle: id }, headers })).json()).limit
   expect(await limit()).toBeNull()
   await ann.limit(eur(3 * price))
-  expect(await limit()).toEqual({ ...eur(3 * price), left: 3 * price })
+  const none = { waiting: 0, waiting_order: null }
+  expect(await limit()).toEqual({ ...eur(3 * price), left: 3 * price, ...none })
   await ann.pay()
-  await ann.order()
-  expect(await limit()).toEqual({ ...eur(3 * price), left: price })
+  const { order } = await ann.order()
+  const waiting = { waiting: price, waiting_order: order.id }
+  expect(await limit()).toEqual({ ...eur(3 * price), left: 2 * price, ...waiting })
   await ann.limit(eur(price))
-  expect(await limit()).toEqual({ ...eur(price), left: 0 })
+  expect(await limit()).toEqual({ ...eur(price), left: 0, ...waiting })
+  expect((await ann.spending()).limit_left).toEqual(await limit())
   expect(await limit({ ...ann.headers, cookie: '' })).toBeNull()
 })

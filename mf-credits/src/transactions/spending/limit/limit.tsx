@@ -1,9 +1,10 @@
-import type { Spending } from 'contracts'
-import { useLocation } from 'platform/runtime/router'
+import { href, type Spending } from 'contracts'
+import { Link, useLocation } from 'platform/runtime/router'
 import { useEffect, useRef, useState } from 'react'
 import { useFormat } from 'shared-state/format'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
+import { linkLook } from 'shared-ui/link'
 import { useProblemText, useWords } from '../../../use-words.ts'
 import classes from './limit.module.css'
 import { LIMIT_ANCHOR } from './limit-address.ts'
@@ -16,7 +17,7 @@ export function Limit({ spending }: { readonly spending: Spending }) {
   const t = useWords()
   const problemText = useProblemText()
   const { price } = useFormat()
-  const { limit, next_limit: next } = spending
+  const { limit, limit_left: left, next_limit: next } = spending
   const heading = useArrival(LIMIT_ANCHOR)
   const [isEditing, setIsEditing] = useState(false)
   const [wasEdited, setWasEdited] = useState(false)
@@ -33,6 +34,22 @@ export function Limit({ spending }: { readonly spending: Spending }) {
         {t('limit.title')}
       </h3>
       <p>{limit ? t('limit.present', { amount: price(limit.amount, limit.currency) }) : t('limit.none')}</p>
+      {left && (
+        <p>
+          {t('limit.leftNow', { left: price(left.left, left.currency) })}
+          {left.waiting > 0 && ` ${t('limit.waiting', { waiting: price(left.waiting, left.currency) })}`}
+        </p>
+      )}
+      {left?.waiting_order && (
+        <p>
+          <Link
+            to={href('transactions-id', { id: left.waiting_order })}
+            {...linkLook({ isStandalone: true })}
+          >
+            {t('ways.waiting')}
+          </Link>
+        </p>
+      )}
       {next && <NextLimit next={next} isPending={isPending} onKeep={limit && (() => mutate(limit))} />}
       {error && <Alert tone="danger">{problemText(error)}</Alert>}
       {isEditing ? (
