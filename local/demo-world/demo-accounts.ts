@@ -92,6 +92,7 @@ async function insertAccount(tx: Transaction, { name, brandId, country, now, ...
       status,
       isPaid,
       isStaff,
+      isUnlisted: true,
       language,
       isDemo: true,
       createdAt: now,

@@ -40,6 +40,8 @@ export const member = pgTable(
     statusBefore: text('status_before', { enum: ['not_confirmed', 'confirmed', 'pending_deletion'] }),
     suspendedUntil: time('suspended_until'),
     isStaff: boolean('is_staff').notNull().default(false),
+    /** Whether no list or suggestion shows the member: a demo account, which anybody may use. */
+    isUnlisted: boolean('is_unlisted').notNull().default(false),
     /** §4: set by a purchase, until all of the member's purchases are refunded in full or charged back. */
     isPaid: boolean('is_paid').notNull().default(false),
     language: text('language').notNull(),

@@ -38,6 +38,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'ledger_entry.amount': 'The other side of each movement has the same amount.',
   'ledger_transfer.id': 'Tells a repeated movement from a new one; its place is in `sequence`.',
   'member.is_demo': 'Only for invented members.',
+  'member.is_unlisted': 'Only for the accounts of the demo.',
   'member.left_at': 'Null while the member can download anything.',
   'member.password_hash': 'A secret.',
   'member_like.liked_id': 'The name is in `likes`.',

@@ -39,6 +39,9 @@ async function rowOf(id: string) {
   return row
 }
 
+const setFlags = (flags: Partial<typeof member.$inferInsert>) =>
+  db.update(member).set(flags).where(eq(member.id, ann.id))
+
 type Change = readonly [what: string, change: () => Promise<unknown>, shows: object]
 
 const changes: readonly Change[] = [
@@ -80,6 +83,10 @@ const changes: readonly Change[] = [
     },
     { photoCount: 0, hasPhoto: false },
   ],
+  ['a post on the staff', () => setFlags({ isStaff: true }), { isListed: false }],
+  ['the end of the post', () => setFlags({ isStaff: false }), { isListed: true }],
+  ['an account that anybody may use', () => setFlags({ isUnlisted: true }), { isListed: false }],
+  ['an account of their own again', () => setFlags({ isUnlisted: false }), { isListed: true }],
   ['a ban', () => database.inTransaction((tx) => lockOut(tx, ann, null)), { isListed: false }],
 ]
 
