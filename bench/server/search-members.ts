@@ -1,3 +1,4 @@
+import { interests } from 'contracts'
 import type { Pool } from 'pg'
 
 /** Country → percentage of members. */
@@ -9,6 +10,10 @@ const homes = Object.entries(COUNTRIES).flatMap(([country, share]) =>
 )
 
 const RANDOM = (salt: string, most: number) => `(abs(hashint8extended(n, hashtext('${salt}'))) % ${most})`
+
+/** Up to eight interests each, so that no two members have quite the same in common. */
+const INTERESTS = `(select array_agg(distinct ($3::text[])[1 + abs(hashint8extended(n, i)) % ${interests.length}])
+  from generate_series(1, 1 + ${RANDOM('interests', 8)}) i)`
 
 /** Adds members with pseudo-random profiles, six in ten with a photo; the same on every machine. */
 export async function addSearchMembers(pool: Pool, count: number): Promise<void> {
@@ -29,10 +34,10 @@ export async function addSearchMembers(pool: Pool, count: number): Promise<void>
        select 'm' || n, 'amberly', 'Member ' || n, 'active', (array['male', 'female'])[1 + ${RANDOM('gender', 2)}],
          (array['hetero', 'hetero', 'hetero', 'bi'])[1 + ${RANDOM('sexuality', 4)}],
          date '1955-01-01' + ${RANDOM('born', 52 * 365)}::integer,
-         ($2::text[])[1 + ${RANDOM('country', homes.length)}], 'R-' || ${RANDOM('region', 12)}, '{art,wine}',
+         ($2::text[])[1 + ${RANDOM('country', homes.length)}], 'R-' || ${RANDOM('region', 12)}, ${INTERESTS},
          ${RANDOM('visible', 4)} = 0
        from generate_series(1, $1::bigint) n`,
-      [count, homes],
+      [count, homes, interests],
     )
     await client.query(
       `insert into photo (id, brand_id, member_id, filename, match_filename, card_filename, thumb_filename,

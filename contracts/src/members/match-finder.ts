@@ -17,9 +17,9 @@ export const SUGGESTIONS = 12
 const { min_age, max_age, interests: interestFilter } = searchQuery.shape
 
 /**
- * Suggests at most twelve members of mutual interest whom the user has not liked yet, the best first. The query holds the
- * answers to a few optional questions: age, distance, interests, relationship status. An omitted age or distance is the
- * member's preference, else their own profile decides, as on /signup-matches. Refused: `invalid_input`, `too_many_requests`.
+ * Suggests at most twelve members of mutual interest whom the user has not liked yet: those who like the user, then in the order
+ * of the search. The query holds the answers to a few optional questions: age, distance, interests, relationship status. An
+ * omitted age or distance is the member's preference, else their own profile decides, as on /signup-matches. Refused: `invalid_input`, `too_many_requests`.
  */
 export const findMatches = endpoint({
   method: 'GET',

@@ -61,13 +61,14 @@ export const searchQuery = z.object({
 export const loosenable = ['countryregion', 'age', ...searchFilters] as const
 
 /**
- * §2: member search: members with a photo first, then the latest active. Visitors may search if `mayVisitorSearch`, and only find members who are
- * visible to visitors; `network` and `ref` come from the tracking data that the page stores.
+ * §2: member search: members with a photo first. Unless ages are set, those within eight years of the member's own come before the
+ * others; all by one score of age, distance, shared interests, activity and photos. Visitors may search if `mayVisitorSearch`, and
+ * only find members who are visible to visitors; `network` and `ref` come from the tracking data that the page stores.
  *
  * Each further page repeats the `at` of the first one, so that members who become active in the meantime don't move up;
  * one that is too old counts as none. It is coarse, and nobody can make one, so that it tells when no one was last here.
- * `similar=1` pages through near misses of the same query, in the same country, then its neighbours, then elsewhere: five
- * years younger or older, or within ten years of the member's own age if the search has no ages.
+ * `similar=1` pages through near misses of the same query, in the same country and beyond it: five years younger or older, or
+ * within eight years of the member's own age if the search has no ages.
  *
  * Refused: `authentication_required` (403, a visitor who may not search), `invalid_input` (422, with the fields;
  * a `pageNumber` above 40 too), `too_many_requests` (429).

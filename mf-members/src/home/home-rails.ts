@@ -8,7 +8,7 @@ const FEW = 4
 type Members = readonly MemberCard[] | undefined
 
 interface Found {
-  /** The most recently active first. */
+  /** The best first. */
   readonly suitable: Members
   readonly near: Members
   readonly fresh: Members

@@ -1,7 +1,7 @@
 import type { nearnesses } from 'contracts'
 import type { profile } from '../../tables/members.ts'
 
-type Place = Pick<typeof profile.$inferSelect, 'country' | 'region' | 'city'>
+export type Place = Pick<typeof profile.$inferSelect, 'country' | 'region' | 'city'>
 
 /** How near two members are, by the names of their places, so that nobody learns an exact position. */
 export function nearnessOf(one: Place, other: Place): (typeof nearnesses)[number] {

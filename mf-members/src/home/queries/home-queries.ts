@@ -2,7 +2,7 @@ import { searchMembers } from 'contracts'
 import { endpointQuery, queryClient } from 'shared-state/query'
 import { ownProfileQuery } from '../../queries/own-profile-query.ts'
 
-/** Members who suit the viewer, the most recently active first. */
+/** Members who suit the viewer, the best first. */
 export const suitableQuery = endpointQuery(searchMembers, { query: {} })
 
 /** New members who suit the viewer. */

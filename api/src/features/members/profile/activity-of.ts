@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS, WEEK_MS } from '../../../time.ts'
 /** Results of a search and the day-long steps of an activity tell a last visit no more exactly than this. */
 export const ACTIVITY_STEP_MS = 10 * MINUTE_MS
 /** Longer than `last_active` may lag behind, so that a member who reads a page stays online. */
-const ONLINE_MS = 10 * MINUTE_MS
+export const ONLINE_MS = 10 * MINUTE_MS
 /** The `online_lately` filter of the search. */
 export const LATELY_MS = DAY_MS
 /** How long a member counts as new. */

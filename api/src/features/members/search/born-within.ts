@@ -1,6 +1,11 @@
+export interface Ages {
+  readonly minAge: number | null
+  readonly maxAge: number | null
+}
+
 /** §3: the birth dates of people of these ages: after `after` (exclusive) until `until` (inclusive). */
 export function bornWithin(
-  { minAge, maxAge }: { readonly minAge: number | null; readonly maxAge: number | null },
+  { minAge, maxAge }: Ages,
   now: Date,
 ): { readonly after: string | null; readonly until: string | null } {
   return {

@@ -33,18 +33,18 @@ async function found(query: NonNullable<InputOf<typeof findMatches>['query']> = 
 }
 const names = async (query = {}) => (await found(query)).map(({ profile }) => profile.name)
 
-test('by default suggests suiting members near one’s age, not liked yet: with a photo, then at home, then the best, each with two reasons', async () => {
-  expect(await names()).toEqual(['artist', 'liker', 'plain', 'abroad'])
+test('§2: suggests suiting members, not liked yet: with a photo, then at home and near one’s age, then others, each with two reasons', async () => {
+  expect(await names()).toEqual(['artist', 'liker', 'plain', 'abroad', 'older'])
   const [first, second] = await found()
   expect(first).toMatchObject({ interests: ['art'], reasons: ['shared_interests', 'same_city'] })
   expect(second?.reasons).toEqual(['likes_you', 'same_city'])
 })
 
 test.each([
-  [{ near: 'region' }, ['artist', 'liker']],
+  [{ near: 'region' }, ['artist', 'liker', 'older']],
   [{ min_age: 50 }, ['older']],
   [{ min_age: 50, max_age: 60 }, ['older']],
-  [{ near: 'country' }, ['artist', 'liker', 'plain']],
+  [{ near: 'country' }, ['artist', 'liker', 'plain', 'older']],
   [{ interests: 'wine' }, ['artist']],
   [{ relationship_status: 'single' }, ['liker']],
 ] as const)('for %j suggests %j', async (query, who) => {
@@ -53,9 +53,13 @@ test.each([
 
 test('with few suiting members at home, adds countries nearby, unless the query asks for home', async () => {
   const alone = await person('alone', { profile: { ...here, country: 'NL', dateOfBirth: '1955-06-15' } })
-  await person('older abroad', { profile: { ...woman, country: 'BE', dateOfBirth: '1956-06-15' } })
+  await person('older abroad', {
+    profile: { ...woman, country: 'BE', dateOfBirth: '1956-06-15' },
+    hasPhoto: true,
+  })
   const near = async (query = {}) =>
     (await alone.call(findMatches, { query })).data.suggestions.map(({ profile }) => profile.name)
-  expect(await near()).toEqual(['older abroad'])
-  expect(await near({ near: 'country' })).toEqual([])
+  expect((await near())[0]).toBe('older abroad')
+  expect(await near({ min_age: 60 })).toEqual(['older abroad'])
+  expect(await near({ near: 'country', min_age: 60 })).toEqual([])
 })

@@ -4,30 +4,34 @@ import { block } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { type Orientation, suitingGenders } from '../orientation-rules.ts'
 import { LATELY_MS, NEW_MEMBER_MS, stepBefore } from '../profile/activity-of.ts'
-import { bornWithin } from './born-within.ts'
+import { type Ages, bornWithin } from './born-within.ts'
 import type { Criteria, Lane } from './search-criteria.ts'
 
-/** Members who are found together: before those of a higher rank, and the latest active first. */
 interface LaneCondition {
   readonly condition: SQL | undefined
-  readonly rank: number
+  /** Which of the groups of countries it is. */
+  readonly distance: number
+  readonly hasPhoto: boolean
 }
 
-/**
- * A condition for each lane, country, and with or without a photo. Each of them walks one index in the order
- * of the results. The rank puts nearer countries first, and in each of them the members with a photo.
- */
+/** A condition for each lane, country, and with or without a photo. Each of them walks one index. */
 export function laneConditions(criteria: Criteria, now: Date): LaneCondition[] {
   const shared = filterConditions(criteria, now)
   // The bare columns, as in the indexes, or PostgreSQL would not use them.
   const withPhoto = sql`${memberSearch.hasPhoto}`
-  const photos = criteria.filters.with_photo ? [withPhoto] : [withPhoto, not(withPhoto)]
+  const photos = criteria.filters.with_photo ? [true] : [true, false]
   return criteria.countries.flatMap((group, distance) =>
     group.flatMap((country) =>
       criteria.lanes.flatMap((lane) =>
-        photos.map((photo, index) => ({
-          condition: and(...shared, ...inLane(lane), eq(memberSearch.country, country), photo),
-          rank: 2 * distance + index,
+        photos.map((hasPhoto) => ({
+          condition: and(
+            ...shared,
+            ...inLane(lane),
+            eq(memberSearch.country, country),
+            hasPhoto ? withPhoto : not(withPhoto),
+          ),
+          distance,
+          hasPhoto,
         })),
       ),
     ),
@@ -45,7 +49,6 @@ export function meetsCriteria(criteria: Criteria, now: Date): SQL {
 
 function filterConditions({ brandId, filters, isForVisitors }: Criteria, now: Date) {
   const { countryregion, min_age: minAge = null, max_age: maxAge = null } = filters
-  const { after, until } = bornWithin({ minAge, maxAge }, now)
   const interests = interestsIn(filters.interests)
   return [
     eq(memberSearch.brandId, brandId),
@@ -53,13 +56,21 @@ function filterConditions({ brandId, filters, isForVisitors }: Criteria, now: Da
     memberSearch.isListed,
     isForVisitors ? memberSearch.isForVisitors : undefined,
     countryregion === undefined ? undefined : eq(memberSearch.region, countryregion),
-    after === null ? undefined : gt(memberSearch.dateOfBirth, after),
-    until === null ? undefined : lte(memberSearch.dateOfBirth, until),
+    isBornWithin({ minAge, maxAge }, now),
     filters.is_new && gt(memberSearch.joinedAt, new Date(now.getTime() - NEW_MEMBER_MS)),
     filters.online_lately && gte(memberSearch.lastActive, stepBefore(now, LATELY_MS)),
     interests.length > 0 ? arrayContains(memberSearch.interests, interests) : undefined,
     filters.hide_fictional && not(sql`${memberSearch.isFictional}`),
   ]
+}
+
+/** The member of the row is of these ages. */
+export function isBornWithin(ages: Ages, now: Date): SQL | undefined {
+  const { after, until } = bornWithin(ages, now)
+  return and(
+    after === null ? undefined : gt(memberSearch.dateOfBirth, after),
+    until === null ? undefined : lte(memberSearch.dateOfBirth, until),
+  )
 }
 
 /** The member of the row and this one may be what each looks for. */

@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   type Country,
   genders,
+  type Interest,
   isFieldShown,
   type loosenable,
   OLDEST_AGE,
@@ -16,9 +17,13 @@ import {
   YOUNGEST_AGE,
 } from 'contracts'
 import type * as z from 'contracts/schema'
+import { regionsAround } from '../../site/places/regions-around.ts'
 import { type Orientation, type SuitingGender, suitingGenders } from '../orientation-rules.ts'
 import { preferredFilters } from '../preferences/preferred-filters.ts'
+import type { Ages } from './born-within.ts'
 import { countriesAround } from './countries-around.ts'
+import { agesAround, type Seeker } from './score.ts'
+import { audienceAges } from './visitor-order.ts'
 
 /** One gender, limited to these sexualities (null: any). */
 export interface Lane {
@@ -27,7 +32,7 @@ export interface Lane {
 }
 
 /** The filters of a search, named as in its query; one that is left out filters nothing. */
-type SearchFilters = Pick<
+export type SearchFilters = Pick<
   SearchQueryInput,
   'countryregion' | 'min_age' | 'max_age' | (typeof searchFilters)[number]
 >
@@ -36,7 +41,7 @@ type SearchFilters = Pick<
 export interface Criteria {
   readonly brandId: string
   readonly lanes: readonly Lane[]
-  /** Groups of countries; members of earlier ones come first. */
+  /** Groups of countries, the nearest first: the members of the first group come before the others. */
   readonly countries: readonly (readonly Country[])[]
   readonly filters: SearchFilters
   /** Whether it finds only members who chose to be visible to visitors. */
@@ -51,9 +56,12 @@ export interface Searcher extends Orientation {
   /** The member's country, or the visitor's as far as it is known. */
   readonly country: string | null
   readonly region: string | null
+  readonly interests: readonly Interest[]
   /** Null for a visitor. */
   readonly age: number | null
   readonly preferences: Preferences
+  /** The brand's minimum age. */
+  readonly youngest: number
   /** The countries that the brand serves. */
   readonly countries: readonly Country[]
   /** The brand's settings that say which fields of a profile others may see, and so search by. */
@@ -99,16 +107,48 @@ export function criteriaOf(asked: SearchQueryInput, searcher: Searcher): Criteri
   }
 }
 
-type Ages = Pick<SearchFilters, 'min_age' | 'max_age'>
+type AskedAges = Pick<SearchFilters, 'min_age' | 'max_age'>
 
 /** The asked ages, which replace both, or else the preferred ones; an end of the scale is no limit. */
-export function agesOf(asked: Ages, preferred: Ages) {
-  const isAsked = asked.min_age !== undefined || asked.max_age !== undefined
-  const { min_age, max_age } = isAsked ? asked : preferred
+export function agesOf(asked: AskedAges, preferred: AskedAges) {
+  const { min_age, max_age } = hasAges(asked) ? asked : preferred
   return {
     min_age: min_age === YOUNGEST_AGE ? undefined : min_age,
     max_age: max_age === OLDEST_AGE ? undefined : max_age,
   }
+}
+
+function hasAges({
+  min_age = null,
+  max_age = null,
+}: {
+  readonly min_age?: number | null | undefined
+  readonly max_age?: number | null | undefined
+}): boolean {
+  return min_age !== null || max_age !== null
+}
+
+/** What a search of this member compares others by; nothing that the brand hides of others. */
+export function seekerOf(searcher: Searcher, asked: AskedAges): Seeker {
+  const { visible, region, interests } = searcher
+  const here = isFieldShown('region', visible) ? region : null
+  return {
+    age: countsOwnAge(searcher, asked) ? searcher.age : null,
+    region: here,
+    around: here === null ? [] : regionsAround(here),
+    interests: isFieldShown('interests', visible) ? interests : [],
+  }
+}
+
+/** The ages that come first: those around the member's own, or those for whom visitors look most. Null if any were set. */
+export function firstAges(searcher: Searcher, asked: AskedAges): Ages | null {
+  if (!countsOwnAge(searcher, asked)) return null
+  return searcher.age === null ? audienceAges(searcher.youngest) : agesAround(searcher.age)
+}
+
+/** Whether no ages were set, neither in the query nor in the preferences. */
+function countsOwnAge({ preferences, visible }: Searcher, asked: AskedAges): boolean {
+  return !hasAges(asked) && !hasAges(preferences) && isFieldShown('date_of_birth', visible)
 }
 
 /** The field that a filter tells of the profiles it finds: where the brand hides it, nobody can filter by it. */
@@ -157,8 +197,9 @@ export function appliedSearch(query: SearchQueryInput, { countries, filters }: C
 
 /** How much younger or older near misses are than the ages of the search. */
 const NEAR_YEARS = 5
-/** How much younger or older than the member, if the search has no ages. */
-const OWN_YEARS = 10
+
+/** Filters that a near miss need not meet. */
+const MISSED_BY = ['countryregion', 'min_age', 'max_age', 'is_new', 'online_lately', 'interests'] as const
 
 /** Widens a search: a few years each way, any region and activity, then neighbours and all others. */
 export function similarCriteria(criteria: Criteria, searcher: Searcher): Criteria {
@@ -167,10 +208,12 @@ export function similarCriteria(criteria: Criteria, searcher: Searcher): Criteri
     lanes.some((lane) => lane.gender === gender),
   )
   const around = countriesAround(countries[0]?.[0] ?? homeOf(searcher), searcher.countries)
+  // Without such a filter, the results have everybody in the country: to look for others there would take a second.
+  const isMissed = MISSED_BY.some((filter) => filters[filter] !== undefined)
   return {
     ...criteria,
     lanes: suiting.length > 0 ? suiting : lanes,
-    countries: [around.home, around.neighbours, around.sameLanguage, around.others],
+    countries: [isMissed ? around.home : [], around.neighbours, around.sameLanguage, around.others],
     filters: {
       ...similarAges(filters, searcher),
       with_photo: filters.with_photo,
@@ -179,15 +222,16 @@ export function similarCriteria(criteria: Criteria, searcher: Searcher): Criteri
   }
 }
 
-function similarAges({ min_age, max_age }: SearchFilters, { age, visible }: Searcher): Ages {
-  if (min_age !== undefined || max_age !== undefined) {
+function similarAges({ min_age, max_age }: SearchFilters, searcher: Searcher): AskedAges {
+  if (hasAges({ min_age, max_age })) {
     return {
       min_age: min_age && Math.max(YOUNGEST_AGE, min_age - NEAR_YEARS),
       max_age: max_age && Math.min(OLDEST_AGE, max_age + NEAR_YEARS),
     }
   }
-  if (age === null || !isFieldShown('date_of_birth', visible)) return {}
-  return { min_age: Math.max(YOUNGEST_AGE, age - OWN_YEARS), max_age: age + OWN_YEARS }
+  if (searcher.age === null || !isFieldShown('date_of_birth', searcher.visible)) return {}
+  const { minAge, maxAge } = agesAround(searcher.age)
+  return { min_age: Math.max(YOUNGEST_AGE, minAge), max_age: maxAge }
 }
 
 /** The search without one of its filters; undefined if it doesn't have that filter. */

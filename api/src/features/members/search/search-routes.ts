@@ -61,7 +61,7 @@ export const searchRoutes: readonly Route[] = [
     { access: 'member', limit: SUGGESTIONS },
     async ({ query, db, brand, session, clock, request }) => {
       const now = clock.now()
-      const found = await findSuggestions(db, { brand, memberId: session.memberId }, query, now)
+      const found = await findSuggestions(db, { brand, ...session }, query, now)
       const ids = found.suggestions.map(({ profile }) => profile.id)
       await request.server.profileCounter.countShown(db, {
         brandId: brand.id,

@@ -17,7 +17,9 @@ import { countUpTo, type MemberQuery, memberIds } from './member-query.ts'
 import {
   appliedSearch,
   criteriaOf,
+  firstAges,
   type Searcher,
+  seekerOf,
   similarCriteria,
   withoutFilter,
 } from './search-criteria.ts'
@@ -40,7 +42,14 @@ export async function searchMembers(
     : { criteria: strict }
   const owner = { ...searcher, secret }
   const at = readSearchCursor(owner, query.at, now)
-  const members: MemberQuery = { ...scope, viewerId: searcher.memberId, at, now, start: dayStart(owner, at) }
+  const { memberId } = searcher
+  const order =
+    memberId === null
+      ? { viewerId: null, start: dayStart(owner, at) }
+      : { viewerId: memberId, seeker: seekerOf(searcher, query) }
+  // Near misses are all of these ages.
+  const first = isSimilar ? null : firstAges(searcher, query)
+  const members: MemberQuery = { ...scope, ...order, first, at, now }
   const toCard = searcher.memberId === null ? visitorCardOf : cardOf
   const page = query.pageNumber ?? 1
   const offset = (page - 1) * SEARCH_PAGE

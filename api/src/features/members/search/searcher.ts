@@ -1,4 +1,4 @@
-import { ageOn, type ShownFields, shownToVisitors } from 'contracts'
+import { ageOn, type Country, type ShownFields, shownToVisitors } from 'contracts'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
@@ -10,14 +10,20 @@ import { preferencesOf } from '../preferences/own-preferences.ts'
 import type { Viewer } from '../visibility/find-other.ts'
 import type { Searcher } from './search-criteria.ts'
 
-const { gender, sexuality, country, region, dateOfBirth } = profile
+const { gender, sexuality, country, region, city, dateOfBirth, interests } = profile
 const seekerOf = prepared('searcher', (db) =>
   db
-    .select({ gender, sexuality, country, region, dateOfBirth, preference })
+    .select({ gender, sexuality, country, region, city, dateOfBirth, interests, preference })
     .from(profile)
     .leftJoin(preference, eq(preference.memberId, profile.memberId))
     .where(eq(profile.memberId, sql.placeholder('memberId'))),
 )
+
+export interface MemberAsSearcher extends Searcher {
+  readonly memberId: string
+  readonly country: Country | null
+  readonly city: string | null
+}
 
 /** A member as a searcher. */
 export async function findSearcher(
@@ -25,19 +31,22 @@ export async function findSearcher(
   { id, settings }: Brand,
   { memberId }: Viewer,
   now: Date,
-): Promise<Searcher> {
+): Promise<MemberAsSearcher> {
   const [found = refuse('not_found')] = await seekerOf(db).execute({ memberId })
-  const { country, region, dateOfBirth } = found
+  const { country, region, city, dateOfBirth, interests } = found
   const preferences = preferencesOf(found.preference)
   return {
     brandId: id,
     memberId,
+    youngest: settings.min_age,
     countries: settings.countries,
     visible: settings,
     offered: settings.search_fields,
     ...orientationOf(found, preferences.genders),
     country,
     region,
+    city,
+    interests,
     age: ageOn(dateOfBirth, now),
     preferences,
   }
@@ -59,8 +68,10 @@ export function visitorAsSearcher({ id, settings }: Brand, visitorCountry: strin
     sexuality: null,
     country: visitorCountry,
     region: null,
+    interests: [],
     age: null,
     preferences: preferencesOf(undefined),
+    youngest: settings.min_age,
     countries: settings.countries,
     visible: searchedByVisitors(settings),
     offered: settings.search_fields,

@@ -3,13 +3,22 @@ import { type SQL, sql } from 'drizzle-orm'
 import { memberSearch } from '../../../tables/search.ts'
 import { DAY_MS } from '../../../time.ts'
 
+/** Most visitors look for people from their twenties to their forties; where members are older, for the youngest of them. */
+const YOUNGEST = 22
+const YEARS = 23
+
+/** The ages that visitors of a brand with this minimum age see first. */
+export function audienceAges(minAge: number) {
+  const from = Math.max(YOUNGEST, minAge)
+  return { minAge: from, maxAge: from + YEARS }
+}
+
 /** Where the day's order begins: a 64-bit number for `hashtextextended`. */
 export type DayStart = string
 
 /**
  * Visitors find members in an order that says nothing about them: by a hash of their ids, from a place that changes every
  * day, so that everybody comes first at times. The order stays the same while a visitor leafs through it.
- * Members' own order takes it as the seed of such a hash, see member-query.ts.
  */
 export function dayStart({ secret, brandId }: { secret: string; brandId: string }, at: Date): DayStart {
   const day = Math.floor(at.getTime() / DAY_MS)

@@ -1,0 +1,40 @@
+import { ageOn, type Interest, type matchReasons, REASONS_SHOWN } from 'contracts'
+import { nearnessOf, type Place } from '../nearness.ts'
+
+type Reason = (typeof matchReasons)[number]
+
+export interface Seeking extends Place {
+  readonly age: number | null
+  /** The requested interests, or else the seeker's own. */
+  readonly interests: readonly Interest[]
+}
+
+export interface Candidate extends Pick<Place, 'country' | 'region'> {
+  readonly profile: Pick<Place, 'city'> & {
+    /** Null if the brand doesn't show it. */
+    readonly dateOfBirth: string | null
+  }
+  readonly interests: readonly Interest[]
+  readonly likesMe: boolean
+}
+
+/** So many years apart are the same age. */
+const YEARS = 3
+
+/** The reasons why a candidate is suggested, the strongest first, and the interests that both have. */
+export function reasonsFor(seeking: Seeking, { profile, ...candidate }: Candidate, now: Date) {
+  const { age } = seeking
+  const shared = candidate.interests.filter((interest) => seeking.interests.includes(interest))
+  const nearness = nearnessOf(seeking, { ...candidate, city: profile.city })
+  const years =
+    age !== null && profile.dateOfBirth !== null && Math.abs(age - ageOn(profile.dateOfBirth, now))
+  const holds: readonly (readonly [Reason, boolean])[] = [
+    ['likes_you', candidate.likesMe],
+    ['shared_interests', shared.length > 0],
+    ['same_city', nearness === 'same_city'],
+    ['same_region', nearness === 'same_region'],
+    ['same_age', years !== false && years <= YEARS],
+  ]
+  const reasons = holds.filter(([, isTrue]) => isTrue).map(([reason]) => reason)
+  return { reasons: reasons.slice(0, REASONS_SHOWN), interests: shared }
+}
