@@ -7,14 +7,22 @@ import { statementsOfCall } from './statements-of-call.ts'
 /** Number of searching members, taken in turn by the site and by the bare driver, so that each stays below its rate limit. */
 export const SEARCHERS = 300
 
-const QUERY = 'country=DE&gender=female&min_age=25&max_age=45'
+/** No filters, so that the score compares everything that it can. */
+const QUERY = 'country=DE'
 
 /** Adds searching members; returns their session cookies. */
 export async function openSearchers(database: Database): Promise<readonly string[]> {
   const cookies: string[] = []
   for (let number = 0; number < SEARCHERS; number += 1) {
     const { brandId, memberId } = await addMember(database, {
-      profile: { gender: 'male', sexuality: 'hetero', country: 'DE' },
+      profile: {
+        gender: 'male',
+        sexuality: 'hetero',
+        country: 'DE',
+        region: 'R-5',
+        dateOfBirth: '1992-06-15',
+        interests: ['art', 'gym', 'movies', 'sushi', 'wine'],
+      },
     })
     const session = { brandId, memberId, label: 'a benchmark' }
     cookies.push(`session=${await beginSession(database, session, new Date())}`)
