@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { americanWords, inAmerican } from '../../contracts/src/american-english.ts'
+import { americanWords, inAmerican } from '../../contracts/src/site/american-english.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

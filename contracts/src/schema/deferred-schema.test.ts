@@ -18,10 +18,6 @@ test('a schema is built when it is first used, once', () => {
 
 test('contracts have no function of zod that builds at once', () => {
   const { coerce, iso, ...others } = z
-  const known = new Set<unknown>([
-    ...Object.values(zod),
-    ...Object.values(zod.coerce),
-    ...Object.values(zod.iso),
-  ])
+  const known = [zod, zod.coerce, zod.iso].flatMap((part) => Object.values<unknown>(part as object))
   for (const build of Object.values({ ...coerce, ...iso, ...others })) expect(known).not.toContain(build)
 })
