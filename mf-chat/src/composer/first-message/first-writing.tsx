@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useMessageDraft } from 'shared-state/drafts'
 import { useSettings } from 'shared-state/session'
 import classes from '../composer.module.css'
-import { Price } from '../credits/price.tsx'
+import { MessagePrice } from '../credits/message-price.tsx'
 import { usePurse } from '../credits/use-purse.ts'
 import { Icebreakers } from '../icebreakers/icebreakers.tsx'
 import { MessageField } from '../message-field.tsx'
@@ -51,13 +51,7 @@ export function FirstWriting({ chat }: { readonly chat: Conversation }) {
         <SendButton isReady={sending.isReady} onSend={sending.send} />
       </div>
       <div className={classes.foot}>
-        <Price
-          id="composer-price"
-          isPerMessage
-          credits={purse.prices.text}
-          left={purse.left}
-          isExplained={isShort}
-        />
+        <MessagePrice purse={purse} isWriting={!isBlank(text)} isExplained={isShort} />
         <CharacterCount length={sending.length} limit={limit} isExplained={sending.isRefusedAsTooLong} />
       </div>
       {sending.risks && (
