@@ -31,7 +31,7 @@ export function Page() {
           <h1>{t('home.hello', { name })}</h1>
           <PreferencesLink isBesideTitle />
         </div>
-        <p className={classes.lead}>
+        <p className={classes.lead} data-calm={fresh.length === 0 || undefined}>
           {fresh.length > 0 ? t('home.waiting', { count: fresh.length }) : t('home.calm')}
         </p>
       </div>

@@ -59,7 +59,7 @@ export function OverCard({ resetsAt, onDismiss }: OverCardProps) {
       </div>
       <p className={classes.premium}>
         {t('swipeGame.overPremium')}{' '}
-        <Link to={paths.premium} {...linkLook({ isStandalone: true })}>
+        <Link to={paths.premium} {...linkLook()}>
           {t('getPremium')}
         </Link>
       </p>
