@@ -17,7 +17,7 @@ afterEach(() => {
 /** Renders the first cards, of which the server has seven, and says no to as many as come. */
 async function playAll(user: User, likers: readonly string[] = []) {
   const allowance = { left_today: 4, resets_at: '2026-03-02T23:00:00.000Z' }
-  const batch = { profiles: [...'abcdefg'].map((id) => swipeProfile(id)), ...allowance }
+  const batch = { profiles: 'abcdefg'.split('').map((id) => swipeProfile(id)), ...allowance }
   fetches = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' }: RequestInit = {}) => {
     if (!path.startsWith(getSwipe.path))

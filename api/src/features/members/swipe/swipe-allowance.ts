@@ -9,7 +9,7 @@ import { type Day, dayIn, likesLeft } from './swipe-day.ts'
 
 export interface Player extends Viewer {
   readonly role: UserRole
-  /** What the brand allows a free member each day. */
+  /** The number of likes that the brand allows a free member each day. */
   readonly likesADay: number
 }
 
