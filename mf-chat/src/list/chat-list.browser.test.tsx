@@ -81,7 +81,7 @@ test('rows link to their conversations, the latest first, and a new message move
       content: { kind: 'text', text: 'again' },
     },
   })
-  await expect.poll(names).toEqual(['Mia', 'Jonas', 'Vera'])
+  await expect.poll(names).toEqual(['Jonas', 'Vera', 'Mia'])
   await expect.element(row('Jonas')).toMatchTextContent(/You: again/)
 })
 
