@@ -57,7 +57,7 @@ export interface FirstView extends RenderedPage {
 
 export interface DocumentParts {
   readonly locale: string
-  /** Of the document, if it is more exact than the locale. */
+  /** The document's language, if it is more exact than the locale. */
   readonly lang?: string | undefined
   /** The layout in which the page will open, if known; its meaning is up to the shell. */
   readonly layout?: string | undefined

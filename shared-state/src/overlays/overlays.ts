@@ -12,7 +12,7 @@ export function closeOverlay(name: OverlayName) {
   useStore.getState().closeOverlay(name)
 }
 
-/** What nobody has asked for shows once a page: the next one comes with the next page. */
+/** Another page is open: it may greet with the next overlay that nobody has asked for. */
 export function turnPage() {
   useStore.getState().turnPage()
 }

@@ -55,7 +55,7 @@ test('§2: a page greets with one overlay that nobody asked for, and keeps the n
   expect(names()).toEqual([])
   openOverlay('like', { id: 'b' })
   expect(names()).toEqual([])
-  // What answers the member does not wait.
+  // An answer to the member does not wait.
   openOverlay('match')
   openOverlay('report')
   expect(names()).toEqual(['match', 'report'])

@@ -23,7 +23,7 @@ const MARGIN = 2.5
 const NAMED = 4
 const LETTER = 0.85
 
-/** What a town has on the map; one without a sign gets its pin and name when its region is chosen. */
+/** A town has one of these on the map; one without a sign gets its pin and name when its region is chosen. */
 type Sign = 'name' | 'pin' | 'dot' | 'none'
 
 const PIN = 'M0 0C-.35-.8-1.05-1.35-1.05-2.15a1.05 1.05 0 0 1 2.1 0C1.05-1.35.35-.8 0 0Z'

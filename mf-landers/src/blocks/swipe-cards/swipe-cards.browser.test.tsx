@@ -36,7 +36,7 @@ test('§2: after the last card, a visitor sees what they said yes to, and the wa
   await expect.element(page.getByText('Card 2 of 2: A walk by the sea')).toBeInTheDocument()
   await button('Yes').click()
   await expect.element(page.getByRole('heading', { name: 'Now find someone to go with' })).toHaveFocus()
-  // What to do with the cards goes with them.
+  // The hint goes with the cards.
   await expect.element(page.getByText('Two first dates.')).not.toBeInTheDocument()
   expect(
     page
