@@ -8,7 +8,7 @@ const overlay = await import(/* @vite-ignore */ join(ROOT, 'contracts/src/americ
 const americanWords: Readonly<Record<string, string>> = overlay.americanWords
 const inAmerican: (text: string) => string = overlay.inAmerican
 
-/** What no American writes; more than occurs today. */
+/** Spellings and words that no American writes, more than occur today. */
 const BRITISH =
   /\b(?:\w*(?:colour|favourit|honour|humour|labour|neighbour|rumour|behaviou?r(?<!behavior)|flavour|theatre|travell)\w*|(?:real|organ|apolog|recogn|personal)is\w+|cent(?=re)re|grey|licence|cheque|mum|postcode|fortnight|whilst|lifts?|films?|straight away|any more(?! \w))\b/i
 

@@ -25,7 +25,7 @@ export function inAmerican(text: string): string {
   })
 }
 
-/** Who reads American English: whose browser asks for it, and who reads any English in the United States. */
+/** Whether a reader gets American English: the browser asks for it, or for any English in the United States. */
 export function readsAmerican(languages: readonly string[], country: string | null): boolean {
   const english = languages.find((tag) => /^en\b/i.test(tag))?.toLowerCase() ?? 'en'
   return english === 'en-us' || (english === 'en' && country === 'US')
