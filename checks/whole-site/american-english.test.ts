@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-const overlay = await import(/* @vite-ignore */ join(ROOT, 'contracts/src/american-english.ts'))
+const overlay = await import(/* @vite-ignore */ join(ROOT, 'contracts/src/site/american-english.ts'))
 const americanWords: Readonly<Record<string, string>> = overlay.americanWords
 const inAmerican: (text: string) => string = overlay.inAmerican
 
