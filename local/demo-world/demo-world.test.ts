@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TIME_BONUS_SECONDS, unreadMessages } from 'contracts'
-import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '../../api/src/db/log.ts'
 import { openDatabase } from '../../api/src/db/open-database.ts'
@@ -18,7 +18,7 @@ import { ensureBrands, findBrand } from '../../api/src/features/site/brands.ts'
 import { closeDemo } from '../../api/src/process/close-demo.ts'
 import { testStorage } from '../../api/src/storage/fixture-storage.ts'
 import { member } from '../../api/src/tables/account.ts'
-import { conversation, message, startedConversation } from '../../api/src/tables/chat.ts'
+import { conversation, conversationMember, message, startedConversation } from '../../api/src/tables/chat.ts'
 import { demoWorld } from '../../api/src/tables/demo.ts'
 import { discountCode } from '../../api/src/tables/discounts.ts'
 import { memberLike, profile } from '../../api/src/tables/members.ts'
@@ -69,6 +69,28 @@ describe('the whole world', () => {
     expect(await countOf(message)).toBeGreaterThan(2_000)
     const open = await db.select({ id: member.id }).from(member).where(isNull(member.passwordHash))
     expect(open).toHaveLength(3_000)
+  })
+
+  test('nobody was last here before they wrote or liked', async () => {
+    const { rows } = await db.execute(sql`
+      select s.member_id from ${memberSearch} s
+      where s.last_active < (select max(created_at) from ${message} where sender_id = s.member_id)
+        or s.last_active < (select max(created_at) from ${memberLike} l where l.member_id = s.member_id)
+    `)
+    expect(rows).toEqual([])
+  })
+
+  test('no inbox of an account shows a line twice', async () => {
+    const { rows } = await db.execute<{ lines: number; different: number }>(sql`
+      select count(*)::integer as lines, count(distinct m.body)::integer as different
+      from ${member} a
+      join ${conversationMember} c on c.member_id = a.id
+      join ${message} m on m.conversation_id = c.conversation_id
+      join ${conversation} v on v.id = c.conversation_id and v.last_sequence = m.sequence
+      where a.email = ${demoEmail('premium')} group by a.brand_id
+    `)
+    expect(rows.map(({ lines }) => lines > 8)).toEqual([true, true, true])
+    expect(rows.map(({ different }) => different)).toEqual(rows.map(({ lines }) => lines))
   })
 
   test.each([

@@ -72,7 +72,8 @@ function makeAccountChats({ account, matches, ...options }: AccountChats): ChatR
   const [oldest, ...others] = matches.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   const rows = noChatRows()
   if (oldest) addRows(rows, makeLongChat({ match: oldest, ...options }))
-  addRows(rows, makeChats({ matches: others, unread: UNREAD_SHARE, photos: PHOTOS, ...options }))
+  const taken = rows.messages.at(-1)?.body
+  addRows(rows, makeChats({ matches: others, unread: UNREAD_SHARE, photos: PHOTOS, taken, ...options }))
   leaveUnread(rows, account.id, UNREAD)
   return rows
 }

@@ -93,6 +93,28 @@ export async function storeLife(
   await insertRows(tx, message, chats.messages)
   await insertRows(tx, startedConversation, chats.startedConversations)
   await insertRows(tx, receivedGift, chats.receivedGifts)
+  await raiseActivity(tx, { likes, ...chats })
+}
+
+/** Whoever wrote or liked was here then, or the presence in a chat would contradict its last message. */
+async function raiseActivity(
+  tx: Queryable,
+  { likes, messages }: Pick<ChatRows, 'messages'> & { readonly likes: readonly LikeRow[] },
+): Promise<void> {
+  const acts = [
+    ...likes.map(({ memberId, createdAt }) => [memberId, createdAt] as const),
+    ...messages.map(({ senderId, createdAt }) => [senderId, createdAt] as const),
+  ]
+  const latest = new Map<string, Date>()
+  for (const [id, at] of acts) if (at > (latest.get(id) ?? new Date(0))) latest.set(id, at)
+  await tx.execute(sql`
+    update ${memberSearch} set last_active = act.at
+    from unnest(
+      ${sql.param([...latest.keys()])}::text[],
+      ${sql.param([...latest.values()].map((at) => at.toISOString()))}::timestamptz[]
+    ) act (id, at)
+    where ${memberSearch.memberId} = act.id and last_active < act.at
+  `)
 }
 
 /**

@@ -16,12 +16,14 @@ interface ChatOptions {
   readonly unread: number
   /** Number of chats with a photo, which has to be painted later. */
   readonly photos?: number
+  /** A line that no chat may hold: another one ends with it, and an inbox shows last lines. */
+  readonly taken?: string | undefined
 }
 
 /** Makes the chats of matches: a dialogue in their language, and whether its last message is read. */
-export function makeChats({ matches, now, pools, random, unread, photos = 0 }: ChatOptions): ChatRows {
+export function makeChats({ matches, now, pools, random, unread, photos = 0, taken }: ChatOptions): ChatRows {
   const rows = noChatRows()
-  const dialogueOf = dialogues(pools, random)
+  const dialogueOf = dialogues(pools, random, taken)
   let missing = photos
   for (const match of matches) {
     const { one, other, at } = match
@@ -39,7 +41,7 @@ export function makeChats({ matches, now, pools, random, unread, photos = 0 }: C
 }
 
 /** Picks dialogues so that no one has the same one with two people. */
-function dialogues(pools: Pools, random: Random) {
+function dialogues(pools: Pools, random: Random, taken = '') {
   const usedDialogues = new Map<string, Set<Dialogue>>()
   const usedBy = ({ id }: DemoMember) => {
     const known = usedDialogues.get(id) ?? new Set<Dialogue>()
@@ -49,7 +51,7 @@ function dialogues(pools: Pools, random: Random) {
   return (one: DemoMember, other: DemoMember): Dialogue | undefined => {
     const [mine, theirs] = [usedBy(one), usedBy(other)]
     const unused = dialoguesFor(pools, one, other).filter(
-      (dialogue) => !mine.has(dialogue) && !theirs.has(dialogue),
+      (dialogue) => !mine.has(dialogue) && !theirs.has(dialogue) && !dialogue.lines.includes(taken),
     )
     if (unused.length === 0) return undefined
     const found = random.pick(unused)

@@ -105,7 +105,7 @@ function makePerson({ brand, home, number, now, random, nameOf, textOf }: Person
 /** Everyone was active within this many days, most of them recently. */
 const DAYS = 60
 
-/** When a demo member was last active: at least an hour ago, as none of them is online. */
+/** When a demo member was last active, unless they wrote since: at least an hour ago, as none of them is online. */
 function pickLastActive(
   { id, createdAt }: { readonly id: string; readonly createdAt: Date },
   now: Date,
