@@ -1,16 +1,12 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
+import { likeSubject } from '../profile/like-subject.ts'
 import { memberId } from '../profile/member-id.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
 
 const LIKE = '/api/like.php'
 
 const likedMember = z.object({ profile: memberId })
-
-/** What a like is about: the id of one of the member's photos, or their text. */
-export const likeSubject = z.string().check(z.regex(/^[\w-]{1,40}$/))
-
-export const ABOUT_TEXT = 'about_me'
 
 /** §2: `profile` is the other member, for the match pop-up. */
 export const likeAnswer = z.object({ matched: z.boolean(), profile: profileSummary })

@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
+import { likeSubject } from '../profile/like-subject.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
-import { likeSubject } from './like.ts'
 
 /** Longest list of likes, more than anyone looks through. */
 export const MOST_LIKES = 500

@@ -4,6 +4,7 @@ import { activity } from '../profile/activity.ts'
 import { giftId } from '../profile/gift-id.ts'
 import { image } from '../profile/image.ts'
 import { interests } from '../profile/interests.ts'
+import { likeSubject } from '../profile/like-subject.ts'
 import { memberId } from '../profile/member-id.ts'
 import {
   bodyTypes,
@@ -15,7 +16,6 @@ import {
 } from '../profile/profile-fields.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
 import { countries } from '../site/countries.ts'
-import { likeSubject } from './like.ts'
 import { namedRegion } from './member-card.ts'
 import { trafficSource } from './traffic-source.ts'
 

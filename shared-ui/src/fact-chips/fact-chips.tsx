@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import classes from './fact-chips.module.css'
 
-export interface Fact {
+interface Fact {
   readonly label: string
   readonly value: string
   /** Whether the value says enough without its label, which only screen readers hear then. */
