@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Locale, lander, locales, type Niche, nichePrefixes } from 'contracts'
+import { type Locale, lander, landerTemplates, locales, type Niche, nichePrefixes } from 'contracts'
 import { addWords, word } from 'shared-state/i18n'
 import { expect, test } from 'vitest'
 import { startTestState } from '../../../shared-state/src/fixture-state.ts'
@@ -43,5 +43,19 @@ test.each(cases)(
       const ids = own.blocks.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
     }
+  },
+)
+
+test.each(templates.filter(({ name }) => (landerTemplates as readonly string[]).includes(name)))(
+  '§2: the signup keeps the title of $name in sight, and its picture if it has one without faces',
+  ({ name, blocks, builtIn }) => {
+    const promises = builtIn(wordsIn('en'), 1).flatMap(({ type, props }) => {
+      const block = blocks.find((one) => one.type === type)
+      return block?.mayLead(props) ? [block.promise(props)] : []
+    })
+    const [{ title, pictures } = { title: '', pictures: [] }] = promises
+    expect(title).not.toBe('')
+    const hasScene = ['alonetonight', 'tinderswipe', 'transitionsvideolanding', 'video'].includes(name)
+    expect(pictures).toHaveLength(hasScene ? 1 : 0)
   },
 )
