@@ -60,6 +60,6 @@ test('§2: right after signing up, a member decides on five, and then sees who l
   await page.getByRole('link', { name: 'Go to your home page' }).click()
   await expect(page).toHaveURL(`${site.url}/`)
   await page.goto(`${site.url}/signup-matches?back=%2Fmembers%3Fis_new%3D1`)
-  await page.getByRole('link', { name: 'Skip' }).click()
+  await page.getByRole('link', { name: 'Skip', exact: true }).click()
   await expect(page).toHaveURL(`${site.url}/members?is_new=1`)
 })

@@ -26,7 +26,7 @@ test('§2: two members who like each other see the match at once, on any page, w
   await popup(ann).getByRole('button', { name: 'Open the conversation' }).click()
   await expect(ann).toHaveURL(`${site.url}/members/${other.id}/chat`)
   await expect(popup(ann)).toHaveCount(0)
-  await expect(ann.getByText('Hello Bea')).toBeVisible()
+  await expect(ann.getByRole('region', { name: 'Bea' }).getByText('Hello Bea')).toBeVisible()
 
   // A click anywhere closes it, and it does not come back.
   await bea.mouse.click(8, 800)
