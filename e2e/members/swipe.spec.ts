@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type AnswerOf, answerSwipe, CLIENT_HEADER, CLIENT_TYPE, getSwipe, paths } from 'contracts'
 import { sessionAt } from '../fixtures/logged-in.ts'
 import { becomeMember } from '../fixtures/member/new-member.ts'
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
 import type { Site } from '../fixtures/site/site.ts'
+import { staff } from '../fixtures/site/staff.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 import { withoutWaitingLike } from '../fixtures/without-waiting-like.ts'
@@ -40,28 +41,23 @@ async function press(page: Page, key: string) {
 
 const zone = 'Europe/London'
 
-/** Says yes to members by the API until so many likes are left today. */
-async function spendLikes({ request }: BrowserContext, url: string, left: number) {
-  const headers = { [CLIENT_HEADER]: CLIENT_TYPE }
-  for (;;) {
-    const offered = await request.get(`${url}${getSwipe.path}?zone=${zone}`, { headers })
-    const { profiles, left_today } = getSwipe.answer.parse(await offered.json())
-    for (const { id: profile } of profiles.slice(0, Math.max(0, (left_today ?? left) - left)))
-      await request.post(url + answerSwipe.path, { headers, data: { profile, answer: 'yes', zone } })
-    if (left_today === null || left_today <= left) return
-  }
-}
-
 test('§6: free members have a number of likes a day, counted by the server; a no is free; by keyboard', async ({
   page,
   context,
   site,
 }) => {
   await becomeMember(page, site)
-  await spendLikes(context, site.url, 3)
+  await staff(site, 'settings', 'set', 'swipe_likes', '4')
+  const headers = { [CLIENT_HEADER]: CLIENT_TYPE }
+  const readDeck = async () =>
+    getSwipe.answer.parse(
+      await (await context.request.get(`${site.url}${getSwipe.path}?zone=${zone}`, { headers })).json(),
+    )
+  // The server reads a brand's settings anew after a moment.
+  await expect.poll(async () => (await readDeck()).left_today).toBe(4)
   await begin(page, site)
   await expect(page.getByText(/likes? left today/)).toHaveCount(0)
-  await press(page, 'ArrowRight')
+  for (let time = 0; time < 2; time += 1) await press(page, 'ArrowRight')
   await expect(page.getByText('2 likes left today')).toBeVisible()
   for (let time = 0; time < 2; time += 1) await press(page, 'ArrowRight')
   await expect(over(page)).toBeVisible()
@@ -81,9 +77,7 @@ test('§6: free members have a number of likes a day, counted by the server; a n
 
   await page.reload()
   await expect(over(page)).toBeVisible()
-  const headers = { [CLIENT_HEADER]: CLIENT_TYPE }
-  const offered = await context.request.get(`${site.url}${getSwipe.path}?zone=${zone}`, { headers })
-  const { profiles } = getSwipe.answer.parse(await offered.json())
+  const { profiles } = await readDeck()
   const data = { profile: profiles[0]?.id, answer: 'yes', zone }
   const refused = await context.request.post(site.url + answerSwipe.path, { headers, data })
   expect([refused.status(), await refused.json()]).toMatchObject([403, { error: { code: 'swipe_limit' } }])
