@@ -138,8 +138,8 @@ test('§2: a photo opens large when it is pressed, on its caption, too', async (
 
 test('§2: a heart on a photo or the text says what the like is about', async () => {
   const sent: unknown[] = []
-  vi.stubGlobal('fetch', (_: unknown, init?: RequestInit) => {
-    sent.push(JSON.parse(String(init?.body)))
+  vi.stubGlobal('fetch', (_: unknown, { body }: { readonly body: string }) => {
+    sent.push(JSON.parse(body))
     return Promise.resolve(Response.json({ matched: false, profile: swipeProfile('d') }))
   })
   const hearts = () =>
