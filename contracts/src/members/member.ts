@@ -39,7 +39,7 @@ export const nearnesses = ['same_city', 'same_region', 'same_country', 'elsewher
 export const relation = z.object({
   /** Whether the viewer likes the member. */
   liked: z.boolean(),
-  /** What the viewer's like is about, if not the whole profile; and the member's. */
+  /** Absent if the viewer's like is about the whole profile; the same for the member's. */
   liked_about: z.optional(likeSubject),
   likes_me: z.boolean(),
   likes_me_about: z.optional(likeSubject),

@@ -10,7 +10,7 @@ export interface LikeEntry {
   readonly profile: ProfileSummary
   /** §4: a like is new until the member opens its profile, a match until they see it in its list. */
   readonly isNew: boolean
-  /** What a received like is about, if not the whole profile. */
+  /** Set if a received like is about a photo or the text. */
   readonly about?: string | undefined
 }
 

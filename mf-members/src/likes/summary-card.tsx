@@ -11,7 +11,7 @@ interface SummaryCardProps {
   readonly profile: ProfileSummary
   /** §4: a like whose profile the member has not opened yet. */
   readonly isNew: boolean
-  /** What the member's like is about, if not the whole profile. */
+  /** Set if the member's like is about a photo or the text. */
   readonly about?: string | undefined
   readonly headingLevel?: 2 | 3 | undefined
   readonly isPriority?: boolean | undefined

@@ -22,7 +22,7 @@ export interface PictureProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   /** For the main picture of the first view: fetched at once, before others. */
   isPriority?: boolean | undefined
   fit?: 'cover' | 'contain' | undefined
-  /** What stays where a low frame crops a portrait; by default the middle. */
+  /** The part that stays where a low frame crops the picture; by default the middle. */
   focus?: 'middle' | 'face' | undefined
   /** Draws the picture as private. Visual only: the file itself must be the blurred one. */
   isLocked?: boolean | undefined

@@ -5,7 +5,7 @@ import { InterestChip } from 'shared-ui/interest-chip'
 import { useWords } from '../../use-words.ts'
 import classes from './facts.module.css'
 
-/** What the viewer and the member have in common, in a line: interests, and a town or region. */
+/** The common ground of viewer and member, in a line: interests, and a town or region. */
 export function CommonGround({ profile: { relation, city, region } }: { readonly profile: MemberProfile }) {
   const t = useWords()
   const words = useProfileWords()

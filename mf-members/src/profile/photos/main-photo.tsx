@@ -15,7 +15,7 @@ interface MainPhotoProps {
   readonly children: ReactNode
 }
 
-/** Who it is, at first sight: the main photo with name, age and place on it, and whether the two like each other. */
+/** The main photo, with name, age and place on it, and whether the two like each other. */
 export function MainPhoto({ profile, children }: MainPhotoProps) {
   const t = useWords()
   const place = useProfilePlace(profile)
