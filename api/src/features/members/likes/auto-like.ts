@@ -26,13 +26,15 @@ export function nextAutoLike(
       .select({ id: memberLike.memberId })
       .from(memberLike)
       .innerJoin(memberSearch, eq(memberSearch.memberId, memberLike.memberId))
+      .innerJoin(profile, eq(profile.memberId, memberLike.memberId))
       .where(
         and(
           eq(memberLike.likedId, memberId),
           eq(memberLike.brandId, brandId),
           isNull(memberLike.seenAt),
           isNull(memberLike.shownAt),
-          sql`${memberSearch.isListed} and ${memberSearch.hasPhoto}`,
+          // As in the list of likes, it may also be somebody whom no search lists.
+          sql`${profile.status} = 'active' and ${memberSearch.hasPhoto}`,
           suits(orientationOf(me, genders)),
           isAllowedByBrand(memberSearch.isFictional, brandId),
           isNotBlocked(memberId, memberLike.memberId),
