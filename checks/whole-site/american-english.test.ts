@@ -43,13 +43,11 @@ test('§9: what an American reads has no British word left', () => {
 })
 
 test('every word of the overlay is one that the site says', () => {
-  for (const word of Object.keys(americanWords)) {
+  const unsaid = Object.keys(americanWords).filter((word) => {
     const said = new RegExp(`\\b${word}\\b`, 'i')
-    expect(
-      overlaid.some(({ text }) => said.test(text)),
-      word,
-    ).toBe(true)
-  }
+    return !overlaid.some(({ text }) => said.test(text))
+  })
+  expect(unsaid).toEqual([])
 })
 
 test('what everyone reads as it stands is written without such words', () => {

@@ -96,7 +96,7 @@ export async function storeLife(
   await raiseActivity(tx, { likes, ...chats })
 }
 
-/** Whoever wrote or liked was here then, or the presence in a chat would contradict its last message. */
+/** A member who wrote or liked was here then, or the presence in a chat would contradict its last message. */
 async function raiseActivity(
   tx: Queryable,
   { likes, messages }: Pick<ChatRows, 'messages'> & { readonly likes: readonly LikeRow[] },

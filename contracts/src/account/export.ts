@@ -97,7 +97,7 @@ export const exportMember = endpoint({
       }),
     ),
     /** `about`: whether a photo or the text caught the member's eye. */
-    likes: z.array(z.extend(person, { about: z.optional(z.enum(['photo', 'about_me'])) })),
+    likes: z.array(z.extend(person, { about: z.optional(z.enum(['photo', ABOUT_TEXT])) })),
     blocked: z.array(person),
     /** Answers in the swipe game. */
     swipes: z.array(

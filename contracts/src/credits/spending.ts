@@ -38,7 +38,7 @@ const answer = z.object({
   ),
   /** The most that the member wants to spend in a month, which they set themselves; null for no limit. */
   limit: z.nullable(spendingLimit),
-  /** What that limit leaves this month. */
+  /** The amount that this limit leaves this month. */
   limit_left: z.nullable(limitLeft),
   /** A higher limit, or none, applies only a day later. */
   next_limit: z.nullable(z.object({ limit: z.nullable(spendingLimit), from: z.string() })),

@@ -16,10 +16,10 @@ const PAYING: readonly string[] = [
 
 const STUDIO: readonly string[] = [paths.studio, paths['studio-id']]
 
-/** What may stand around a page: nothing that leads away while paying, and no notices over the work of the staff. */
+/** Limits to what stands around a page: nothing that leads away while paying, and no notices over the work of the staff. */
 export function focusIn({ path = '', params }: FocusedPage): 'payment' | 'work' | null {
   if (STUDIO.includes(path)) return 'work'
   // The list of all payments is a page like others.
-  const isList = path === paths['transactions-id'] && params['id'] === undefined
+  const isList = path === paths['transactions-id'] && params.id === undefined
   return PAYING.includes(path) && !isList ? 'payment' : null
 }

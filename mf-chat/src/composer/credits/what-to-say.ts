@@ -11,7 +11,7 @@ interface Situation {
 const FEW_MESSAGES = 10
 
 /**
- * What the composer says about credits: the free messages until they are used; then the price, as soon as the member writes
+ * The composer says this about credits: the free messages until they are used; then the price, as soon as the member writes
  * or has few messages left; otherwise nothing.
  */
 export function whatToSay({ price, left, hasBought, isWriting }: Situation): 'free' | 'price' | null {

@@ -9,7 +9,7 @@ import { spendingQuery } from '../../queries/spending-query.ts'
 /** Cancels a payment. Its error is an `ApiError` unless it is too late to cancel. */
 export function useCancelOrder(id: string) {
   return useMutation({
-    async mutationFn(_: undefined) {
+    async mutationFn() {
       // A retry when the connection is back would cancel when nobody expects it any more.
       if (!navigator.onLine) throw new ApiError('offline')
       const answer = await call(cancelOrder, { body: { id } })

@@ -14,7 +14,7 @@ import { agesOf, firstAges, type SearchFilters, seekerOf, suitingCriteria } from
 import { cursorTime } from './search-cursor.ts'
 import type { MemberAsSearcher } from './searcher.ts'
 
-/** What somebody wishes this time; their preferences fill in the ages and the distance. */
+/** The wishes of one search; their preferences fill in the ages and the distance. */
 interface Wishes extends SearchFilters {
   readonly near?: Preferences['near'] | undefined
   /** A further condition, such as that the member is still to be decided on. */

@@ -16,7 +16,7 @@ export interface SearchScope {
   readonly except?: Criteria | undefined
 }
 
-/** Whose search it is, and in which order it shows others. */
+/** The member or visitor who searches, and the order in which others show. */
 type Order =
   | { readonly viewerId: string; readonly seeker: Seeker }
   /** A visitor; `start` is where the order of the day begins. */
@@ -34,7 +34,7 @@ export type MemberQuery = SearchScope &
   }
 
 /**
- * Of each lane, so many of the most recently active members are candidates, who are then ordered by their score. No search
+ * So many of the most recently active members of each lane are candidates, who are then ordered by their score. No search
  * shows more.
  */
 const CANDIDATES = SEARCH_PAGES * SEARCH_PAGE + 1
@@ -147,8 +147,8 @@ function orderOf(query: MemberQuery): SQL {
 }
 
 /**
- * Who was active since an earlier page may have been on it. They count as candidates all the same: in their place, the pages
- * would get members who were none, and shift.
+ * Members who were active since an earlier page may have been on it. They count as candidates all the same: in their place,
+ * the pages would get members who were none, and shift.
  */
 function isEarlyEnough({ viewerId, at, now }: MemberQuery): SQL {
   return viewerId !== null && at < now ? sql`where ${lte(memberSearch.lastActive, at)}` : sql``

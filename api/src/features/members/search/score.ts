@@ -5,7 +5,7 @@ import { DAY_MS, WEEK_MS } from '../../../time.ts'
 import { ACTIVITY_STEP_MS, LATELY_MS, NEW_MEMBER_MS, ONLINE_MS, stepBefore } from '../profile/activity-of.ts'
 import { bornWithin } from './born-within.ts'
 
-/** What others are compared by for a member: nothing that the brand hides of them. */
+/** The facts by which others are compared for a member: nothing that the brand hides of them. */
 export interface Seeker {
   /** Null if the member set ages, which then all count the same. */
   readonly age: number | null
@@ -16,7 +16,7 @@ export interface Seeker {
   readonly interests: readonly Interest[]
 }
 
-/** Who sets no ages meets those first who are at most this much younger or older. */
+/** A member who sets no ages meets those first who are at most this much younger or older. */
 const OWN_YEARS = 8
 
 export const agesAround = (age: number) => ({ minAge: age - OWN_YEARS, maxAge: age + OWN_YEARS })

@@ -128,7 +128,7 @@ function hasAges({
   return min_age !== null || max_age !== null
 }
 
-/** What a search of this member compares others by; nothing that the brand hides of others. */
+/** The facts by which a search of this member compares others; nothing that the brand hides of them. */
 export function seekerOf(searcher: Searcher, asked: AskedAges): Seeker {
   const { visible, region, interests } = searcher
   const here = isFieldShown('region', visible) ? region : null
