@@ -1,4 +1,5 @@
 import {
+  cancelOrder,
   claimLeavingDiscount,
   createOrder,
   getBundles,
@@ -47,6 +48,15 @@ export const identity: readonly IdentityRow[] = [
     statuses: forMembers(200),
     input: async ({ database, me }) => ({ query: { id: (await addOrder(database, me)).id } }),
     foreign: othersOrders('id'),
+  },
+  {
+    endpoint: cancelOrder,
+    statuses: forMembers(200),
+    input: async ({ database, me }) => ({ body: { id: (await addOrder(database, me)).id } }),
+    foreign: [
+      async ({ database, stranger }) => ({ body: { id: (await addOrder(database, stranger)).id } }),
+      async ({ database, far: [someone] }) => ({ body: { id: (await addOrder(database, someone)).id } }),
+    ],
   },
   {
     endpoint: getTransactions,
