@@ -43,6 +43,7 @@ test('§4, §6, §7: push is offered after a first message, turned on and off in
     await ann.open(site, ben)
     await ann.write('Hello there')
     await expect(ann.log.getByText('Delivered')).toBeAttached()
+    await page.getByRole('link', { name: /^Back/ }).click()
     await page
       .getByRole('link', { name: /^Search/ })
       .first()
@@ -132,6 +133,7 @@ test('§4, §6: a browser that says no is asked once, and the page and the setti
     await ann.write(text)
     await expect(ann.message(text)).toBeVisible()
     await expect(ann.log.getByText('Delivered').first()).toBeAttached()
+    await page.getByRole('link', { name: /^Back/ }).click()
     await page
       .getByRole('link', { name: /^Search/ })
       .first()
