@@ -83,7 +83,13 @@ test.describe('dropdowns', () => {
     const button = page.getByRole('button', { name: `Your account, ${MEMBER.profile.name}` })
     await button.focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem')).toHaveText(['My profile', 'Settings', 'Log out'])
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'My profile',
+      'Settings',
+      'Payments & refunds',
+      'Help',
+      'Log out',
+    ])
     await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
