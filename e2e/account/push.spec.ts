@@ -143,6 +143,9 @@ test('§4, §6: a browser that says no is asked once, and the page and the setti
 
   await test.step('the page that asked says how', async () => {
     await writeAndLeave('Hello there')
+    // The time bonus comes first: one notice at a time.
+    const bonus = page.getByRole('region', { name: /off your first purchase/ })
+    await bonus.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Turn on notifications' }).click()
     await expect(page.getByText('This browser blocks our notifications')).toBeVisible()
     await expect(page.getByText('open the settings of this site beside the address bar')).toBeVisible()

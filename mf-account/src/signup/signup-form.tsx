@@ -46,6 +46,7 @@ export function SignupForm({ chosen, isPage, onProgress, onDone }: SignupFormPro
     },
     // The first step only leads to the second.
     send: async (values) => (isSecond ? signUp(values) : null),
+    goesOn: (result) => result === null,
     onError(error) {
       if (error instanceof ApiError && Object.keys(ofFirstStep(error.fields)).length > 0) goBack()
     },

@@ -27,6 +27,8 @@ export interface FormOptions<Values extends object, Body, Result> {
   readonly initial: Values
   readonly check: (values: Values, changed: Partial<Values>) => FormCheck<Values, Body>
   readonly send: (body: Body) => Promise<Result>
+  /** Whether the form goes on with further fields, whose problems are not to show from the start. */
+  readonly goesOn?: ((result: Result) => boolean) | undefined
   readonly onSent?: ((result: Result, body: Body) => void) | undefined
   readonly onError?: ((error: unknown) => void) | undefined
   /** The text for a whole call that failed. */

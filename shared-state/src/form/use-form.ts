@@ -36,8 +36,7 @@ export function useForm<Values extends object, Body, Result>(
   const sending = useMutation({
     mutationFn: send,
     onSuccess(result, request) {
-      // The fields of a further step are as new.
-      setSubmitted(false)
+      if (options.goesOn?.(result)) setSubmitted(false)
       onSent?.(result, request)
     },
     onError(error) {

@@ -29,7 +29,7 @@ function match(chat: Partial<Conversation> = {}, user = {}) {
 
 test('§2: a chosen icebreaker is there to edit; the message shows at once, and says when it has arrived', async () => {
   match()
-  await expect.element(page.getByText('5 credits per message')).toBeVisible()
+  await expect.element(page.getByText(/^\d+ free messages left$/)).toBeVisible()
   await page.getByRole('list', { name: 'Ideas for your first message' }).getByRole('button').first().click()
   const line = (field.element() as HTMLTextAreaElement).value
   expect(line).not.toBe('')
