@@ -25,6 +25,10 @@ class DeferredSchema {
     return value
   }
 
+  get def() {
+    return this.made.def
+  }
+
   get shape() {
     return (this.made as ZodMiniType & { readonly shape: object }).shape
   }
