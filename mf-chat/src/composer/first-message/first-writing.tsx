@@ -23,8 +23,8 @@ export function FirstWriting({ chat }: { readonly chat: Conversation }) {
   const { message_length: limit } = useSettings()
   const sending = useSendText({ chat, text, setText, purse, field })
   const { focusEnd } = useFieldFocus(field)
-  const canPay = purse.left >= purse.prices.text
-  const isShort = !canPay && !isBlank(text)
+  const canPay = !purse.hasUnpaid && purse.left >= purse.prices.text
+  const isShort = purse.hasUnpaid || (!isBlank(text) && !canPay)
   return (
     <div className={classes.root}>
       <Notices chat={chat} canPay={canPay} isShort={isShort} attempts={sending.attempts} />
