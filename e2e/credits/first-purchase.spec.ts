@@ -16,7 +16,7 @@ test('§1, §4, §8: after a declined payment a free member buys credits another
 
   await test.step('premium leads to the checkout, and the checkout to the payment page', async () => {
     await page.goto(site.url + paths.premium)
-    await page.getByRole('link', { name: 'Choose 60 credits' }).click()
+    await page.getByRole('link', { name: /^Get 60 credits/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
     await payBy(page, 'PayPal')
   })

@@ -11,7 +11,7 @@ test('§2: a member who thinks of leaving can buy the try-out package, once, and
   const { page, context } = await newMember(browser, site)
   const package25 = page.getByRole('link', { name: 'Choose 25 credits' })
   await page.goto(site.url + paths.credits)
-  await expect(page.getByRole('link', { name: 'Choose 60 credits' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Get 60 credits/ })).toBeVisible()
   await expect(package25).toBeHidden()
 
   await page.goto(`${site.url}${paths.notifications}#leave`)

@@ -1,13 +1,10 @@
-import { type Bundle, type Currency, href } from 'contracts'
+import type { Bundle, Currency } from 'contracts'
 import { Coins } from 'lucide-react'
-import { Link } from 'platform/runtime/router'
 import { useId } from 'react'
 import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
 import { Badge } from 'shared-ui/badge'
-import { buttonLook } from 'shared-ui/button-link'
 import { Price } from '../components/price.tsx'
-import { withCode } from '../discounts/code-in-address.ts'
 import { useWords } from '../use-words.ts'
 import { bundleValue } from './bundle-value.ts'
 import classes from './bundles.module.css'
@@ -15,26 +12,11 @@ import classes from './bundles.module.css'
 interface BundleCardProps {
   readonly bundle: Bundle
   readonly currency: Currency
-  /** Leads to the checkout. */
-  readonly isForSale: boolean
   readonly headingLevel?: 2 | 3 | undefined
-  /** The discount code that the checkout is to use. */
-  readonly code?: string | undefined
-  /** The next page; by default the checkout. */
-  readonly addressOf?: ((bundle: Bundle) => string) | undefined
 }
 
-const checkoutOf = ({ id }: Bundle) => href('credits-id-paymentmethod', { id })
-
-/** §1: credits on sale: what they are good for, and what they cost. */
-export function BundleCard({
-  bundle,
-  currency,
-  isForSale,
-  headingLevel = 2,
-  code,
-  addressOf = checkoutOf,
-}: BundleCardProps) {
+/** §1: credits for visitors' information: what they are good for, and what they cost. */
+export function BundleCard({ bundle, currency, headingLevel = 2 }: BundleCardProps) {
   const t = useWords()
   const { number, price } = useFormat()
   const { message_credits } = useSettings()
@@ -73,11 +55,6 @@ export function BundleCard({
           </span>
         )}
       </p>
-      {isForSale && (
-        <Link to={withCode(addressOf(bundle), code)} {...buttonLook({ isFullWidth: true })}>
-          {t('bundle.choose', { credits })}
-        </Link>
-      )}
     </article>
   )
 }

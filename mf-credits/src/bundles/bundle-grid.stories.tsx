@@ -1,5 +1,6 @@
 import { offer } from '../fixture-offers.ts'
 import { inScene } from '../fixture-scene.tsx'
+import { BundleChoice } from './bundle-choice.tsx'
 import { BundleGrid, BundleGridSkeleton } from './bundle-grid.tsx'
 
 export default { title: 'Credits/Bundles' }
@@ -10,13 +11,13 @@ const discounted = offer.bundles.map((bundle) => ({
   is_most_chosen: bundle.credits === 150,
 }))
 
-export const ForSale = { render: () => inScene(<BundleGrid offer={offer} />) }
+export const ForSale = { render: () => inScene(<BundleChoice offer={offer} />) }
 
 export const DiscountedAndMostChosen = {
-  render: () => inScene(<BundleGrid offer={{ ...offer, bundles: discounted }} />),
+  render: () => inScene(<BundleChoice offer={{ ...offer, bundles: discounted }} />),
 }
 
-export const ForInformation = { render: () => inScene(<BundleGrid offer={offer} canBuy={false} />) }
+export const ForInformation = { render: () => inScene(<BundleGrid offer={offer} />) }
 
 export const Loading = {
   render: () => (

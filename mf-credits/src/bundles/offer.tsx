@@ -4,6 +4,7 @@ import { Alert } from 'shared-ui/alert'
 import { EmptyState } from 'shared-ui/empty-state'
 import { LoadProblem } from '../components/load-problem.tsx'
 import { useWords } from '../use-words.ts'
+import { BundleChoice, BundleChoiceSkeleton } from './bundle-choice.tsx'
 import { BundleGrid, BundleGridSkeleton } from './bundle-grid.tsx'
 import classes from './offer.module.css'
 import type { useOffer } from './use-offer.ts'
@@ -11,15 +12,15 @@ import type { useOffer } from './use-offer.ts'
 interface OfferProps {
   /** From `useOffer`. */
   readonly read: ReturnType<typeof useOffer>
-  /** Whether the cards lead to the checkout, which is for members only. */
+  /** Whether the viewer can choose one and go on to the checkout, which is for members only. */
   readonly canBuy?: boolean | undefined
   readonly headingLevel?: 2 | 3 | undefined
-  /** The page that a card leads to; by default the checkout. */
+  /** The page that a choice leads to; by default the checkout. */
   readonly addressOf?: ((bundle: Bundle) => string) | undefined
 }
 
 /** The bundles on sale, or why there are none. */
-export function Offer({ read, canBuy, headingLevel, addressOf }: OfferProps) {
+export function Offer({ read, canBuy = true, headingLevel, addressOf }: OfferProps) {
   const { data, error, isFetching, refetch, sent } = read
   if (error && !data) {
     return <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -28,6 +29,8 @@ export function Offer({ read, canBuy, headingLevel, addressOf }: OfferProps) {
     <div className={classes.offer} aria-busy={!data}>
       {data ? (
         <Shown {...{ offer: data, code: sent, canBuy, headingLevel, addressOf }} />
+      ) : canBuy ? (
+        <BundleChoiceSkeleton />
       ) : (
         <BundleGridSkeleton />
       )}
@@ -40,7 +43,7 @@ interface ShownProps extends Pick<OfferProps, 'canBuy' | 'headingLevel' | 'addre
   readonly code: string | undefined
 }
 
-function Shown({ offer, ...props }: ShownProps) {
+function Shown({ offer, canBuy, headingLevel, code, addressOf }: ShownProps) {
   const t = useWords()
   if (offer.bundles.length === 0) {
     return (
@@ -49,10 +52,11 @@ function Shown({ offer, ...props }: ShownProps) {
       </EmptyState>
     )
   }
+  if (canBuy && offer.is_for_sale) return <BundleChoice {...{ offer, code, addressOf }} />
   return (
     <>
       {!offer.is_for_sale && <Alert>{t('credits.notForSale')}</Alert>}
-      <BundleGrid offer={offer} {...props} />
+      <BundleGrid offer={offer} headingLevel={headingLevel} />
     </>
   )
 }

@@ -32,8 +32,8 @@ export function DiscountCard({ discount, answeredAt, sent, isInPrices, currency 
       </p>
       <div>
         <p className={classes.name}>{nameOf(discount, sent)}</p>
-        <p>{t(isFirst ? 'discounts.first' : 'discounts.next', { percentage })}</p>
         <p className={classes.terms}>
+          {t(isFirst ? 'discounts.first' : 'discounts.next', { percentage })}.{' '}
           {isInPrices ? t('discounts.inPrices') : t('discounts.atCheckout', { code: discount.code })}{' '}
           <DiscountTerms discount={discount} currency={currency} />
         </p>

@@ -285,8 +285,9 @@ test('a filled form asks before it is left, until it is sent; nothing of it is s
 test('§2: without a bundle the page offers them', async () => {
   fakeNetwork(on(getBundles, () => offer))
   open('')
+  await page.getByRole('radio', { name: /150 credits/ }).click({ force: true })
   await expect
-    .element(page.getByRole('link', { name: 'Choose 150 credits' }))
+    .element(page.getByRole('link', { name: 'Get 150 credits for €21.99' }))
     .toHaveAttribute('href', '/directdebit?bundle=nl-150&country=NL')
 })
 

@@ -1,4 +1,4 @@
-import { getBundles } from 'contracts'
+import { type AnswerOf, getBundles, searchMembers } from 'contracts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { freeMember, timeBonus } from '../../../shared-state/src/fixture-state.ts'
@@ -7,6 +7,21 @@ import { discount, offer, premiumMember } from '../fixture-offers.ts'
 import { renderInPage } from '../fixture-page.tsx'
 import { Page as Premium } from './premium.tsx'
 import { Page as Pricing } from './pricing.tsx'
+
+const image = {
+  thumb_filename: 'thumb.webp',
+  filename: 'full.webp',
+  card: 'card.webp',
+  match: 'match.webp',
+}
+const face = { name: 'Bea', main_image: image, is_fictional: false }
+const found = {
+  profiles: [
+    { ...face, id: 'a' },
+    { ...face, id: 'b' },
+    { ...face, id: 'c', main_image: null },
+  ],
+} as unknown as AnswerOf<typeof searchMembers>
 
 let unmount = () => {}
 const open = (...input: Parameters<typeof renderInPage>) => {
@@ -23,18 +38,25 @@ test('§1: premium lists what it unlocks, with the bundles that include it', asy
   open(<Premium />)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Get premium' })).toBeVisible()
   await expect.element(page.getByText('Show up to 25 photos instead of 3.')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Choose 60 credits' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Get 60 credits for €9.99' })).toBeVisible()
   expect(page.getByText('higher chance', { exact: false }).query()).toBeNull()
 })
 
-test('the bundles come before the list of what premium unlocks', async () => {
+test('§1: what premium opens comes first, with faces, and a phone shows the bundles and the button below', async () => {
   await page.viewport(390, 844)
   open(<Premium />)
-  const first = page.getByRole('article').first()
-  await expect.element(first).toBeVisible()
-  expect(first.element().getBoundingClientRect().bottom).toBeLessThan(600)
-  const unlocks = page.getByRole('heading', { name: 'What premium gives you' })
-  expect(first.element().compareDocumentPosition(unlocks.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  fakeNetwork(
+    on(getBundles, () => offer),
+    on(searchMembers, () => found),
+  )
+  const opens = page.getByText('Everyone’s photos')
+  await expect.element(opens).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('li img').length).toBe(2)
+  const best = page.getByRole('radio', { name: /150 credits/ }).element()
+  expect(opens.element().compareDocumentPosition(best)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(best.getBoundingClientRect().bottom).toBeLessThan(700)
+  const button = page.getByRole('link', { name: /^Get 60/ }).element()
+  expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
 })
 
 test('§2: one clock a screen: the time bonus, whose banner stands above the members area, has no second one', async () => {
@@ -42,7 +64,7 @@ test('§2: one clock a screen: the time bonus, whose banner stands above the mem
   const read = on(getBundles, () => ({ ...offer, discount: timeBonus }))
   open(<Premium />, { user, path: '/premium' })
   fakeNetwork(read)
-  await expect.element(page.getByRole('article').first()).toBeVisible()
+  await expect.element(page.getByRole('radio').first()).toBeInTheDocument()
   expect(page.getByRole('timer').query()).toBeNull()
   unmount()
   open(<Pricing />, { user, path: '/pricing' })
@@ -60,12 +82,13 @@ test('§1: the chance of a match is stated only with the brand’s own figure', 
   open(<Premium />, { user: premiumMember, settings: { premium_match_uplift: 46 } })
   await expect.element(page.getByText('Premium members have a 46% higher chance of a match.')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1, name: 'You’re a premium member' })).toBeVisible()
+  await expect.element(page.getByText('You have everything premium offers.')).toBeVisible()
 })
 
 test('§2: a visitor sees the real prices, and signs up to buy', async () => {
   open(<Pricing />, { user: null })
   await expect.element(page.getByRole('article', { name: '150 credits' })).toBeVisible()
-  expect(page.getByRole('link', { name: /^Choose/ }).elements()).toHaveLength(0)
+  expect(page.getByRole('radio').query()).toBeNull()
   await expect.element(page.getByRole('button', { name: 'Sign up for free' })).toBeVisible()
   const uses = page
     .getByRole('term')
@@ -95,6 +118,6 @@ test('§6, §9: the prices name the limits of a new member, by the constants and
 test('§2: a member goes from the prices to the checkout', async () => {
   open(<Pricing />)
   await expect
-    .element(page.getByRole('link', { name: 'Choose 60 credits' }))
+    .element(page.getByRole('link', { name: 'Get 60 credits for €9.99' }))
     .toHaveAttribute('href', '/credits/nl-60')
 })

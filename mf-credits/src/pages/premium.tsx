@@ -8,6 +8,7 @@ import { Offer } from '../bundles/offer.tsx'
 import { preloadOffer, useOffer } from '../bundles/use-offer.ts'
 import { CountrySelect } from '../components/country-select.tsx'
 import { OfferDiscount } from '../discounts/offer-discount.tsx'
+import { Opens } from '../premium/opens.tsx'
 import classes from '../premium/premium.module.css'
 import { Unlocked } from '../premium/unlocked.tsx'
 import { useWords } from '../use-words.ts'
@@ -30,6 +31,7 @@ export function Page() {
           {uplift !== null && <p>{t('premium.uplift', { percentage: uplift })}</p>}
         </div>
       </header>
+      <Opens />
       <section className={classes.part}>
         <h2>{t(isPremium ? 'premium.more' : 'premium.choose')}</h2>
         <OfferDiscount read={offer} />
