@@ -46,7 +46,6 @@ export function BundleChoice({ offer, code, addressOf = checkoutOf }: BundleChoi
         value={chosen.id}
         onChange={setSelected}
         className={classes.bundles}
-        description={best && t('bundle.savings', { credits: creditsOf(smallest) })}
       >
         {[best, ...bundles.filter((bundle) => bundle !== best)].map(
           (bundle) =>
@@ -75,6 +74,8 @@ export function BundleChoice({ offer, code, addressOf = checkoutOf }: BundleChoi
             ),
         )}
       </RadioGroup>
+      {/* Not the group's description, which would be read with each bundle. */}
+      {best && <p className={classes.note}>{t('bundle.savings', { credits: creditsOf(smallest) })}</p>}
       <div className={classes.action}>
         <Link
           to={withCode(addressOf(chosen), code)}

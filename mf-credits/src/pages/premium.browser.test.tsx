@@ -44,11 +44,11 @@ test('§1: premium lists what it unlocks, with the bundles that include it', asy
 
 test('§1: what premium opens comes first, with faces, and a phone shows the bundles and the button below', async () => {
   await page.viewport(390, 844)
-  open(<Premium />)
   fakeNetwork(
     on(getBundles, () => offer),
     on(searchMembers, () => found),
   )
+  unmount = renderInPage(<Premium />).unmount
   const opens = page.getByText('Everyone’s photos')
   await expect.element(opens).toBeVisible()
   await expect.poll(() => document.querySelectorAll('li img').length).toBe(2)
