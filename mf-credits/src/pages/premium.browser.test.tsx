@@ -9,23 +9,46 @@ import { Page as Premium } from './premium.tsx'
 import { Page as Pricing } from './pricing.tsx'
 
 const image = {
-  thumb_filename: 'thumb.webp',
   filename: 'full.webp',
+  width: 640,
+  height: 800,
+  thumb_filename: 'thumb.webp',
   card: 'card.webp',
   match: 'match.webp',
-}
-const face = { name: 'Bea', main_image: image, is_fictional: false }
-const found = {
+  thumbhash: '',
+  status: 'active',
+} as const
+const face = {
+  name: 'Bea',
+  main_image: image,
+  country: 'FI',
+  region: null,
+  last_active: null,
+  is_new: false,
+  photo_count: 1,
+  liked: false,
+} as const
+const found: AnswerOf<typeof searchMembers> = {
   profiles: [
     { ...face, id: 'a' },
     { ...face, id: 'b' },
     { ...face, id: 'c', main_image: null },
   ],
-} as unknown as AnswerOf<typeof searchMembers>
+  numResults: 3,
+  is_capped: false,
+  page: 1,
+  pages: 1,
+  at: '',
+  searched: { gender: null, country: 'FI', countryregion: null, min_age: null, max_age: null },
+  loosen: [],
+}
 
 let unmount = () => {}
 const open = (...input: Parameters<typeof renderInPage>) => {
-  fakeNetwork(on(getBundles, () => offer))
+  fakeNetwork(
+    on(getBundles, () => offer),
+    on(searchMembers, () => found),
+  )
   unmount = renderInPage(...input).unmount
 }
 afterEach(() => {
@@ -44,11 +67,7 @@ test('§1: premium lists what it unlocks, with the bundles that include it', asy
 
 test('§1: what premium opens comes first, with faces, and a phone shows the bundles and the button below', async () => {
   await page.viewport(390, 844)
-  fakeNetwork(
-    on(getBundles, () => offer),
-    on(searchMembers, () => found),
-  )
-  unmount = renderInPage(<Premium />).unmount
+  open(<Premium />)
   const opens = page.getByText('Everyone’s photos')
   await expect.element(opens).toBeVisible()
   await expect.poll(() => document.querySelectorAll('li img').length).toBe(2)
