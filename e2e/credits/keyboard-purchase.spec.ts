@@ -17,9 +17,9 @@ test('a member buys credits by keyboard alone, from the navigation to the credit
     await tabTo(page, page.getByRole('navigation').getByRole('link', { name: /premium/i }))
     await press('Enter')
     await expect(heading(page)).toHaveText('Get premium')
-    // The cheapest is chosen; the one above it is the recommended one.
+    // The cheapest is chosen; the recommended one follows it.
     await tabTo(page, page.getByRole('radio', { checked: true }))
-    await press('ArrowUp')
+    await press('ArrowDown')
     await tabTo(page, page.getByRole('link', { name: /^Get 150 credits/ }))
     await press('Enter')
     await expect(heading(page)).toHaveText('Checkout')
@@ -27,7 +27,7 @@ test('a member buys credits by keyboard alone, from the navigation to the credit
 
   await test.step('the arrow keys choose a way to pay', async () => {
     await tabTo(page, page.getByRole('radio', { checked: true }))
-    await press('ArrowUp')
+    await press('ArrowDown')
     const last = page.getByRole('radio', { name: 'Paysafecard' })
     await expect(last).toBeFocused()
     await expect(last).toBeChecked()

@@ -25,8 +25,8 @@ interface BundleChoiceProps {
 const checkoutOf = ({ id }: Bundle) => href('credits-id-paymentmethod', { id })
 
 /**
- * §1: the bundles on sale, of which the member chooses one. The recommended one stands out, but the cheapest is selected:
- * nothing that costs more is, unless the member selects it.
+ * §1: the bundles on sale, of which the member chooses one. The recommended one stands out, but the cheapest, which comes
+ * first, is selected: nothing that costs more is, unless the member selects it.
  */
 export function BundleChoice({ offer, code, addressOf = checkoutOf }: BundleChoiceProps) {
   const t = useWords()
@@ -42,37 +42,35 @@ export function BundleChoice({ offer, code, addressOf = checkoutOf }: BundleChoi
     <div className={classes.choice}>
       <RadioGroup<string>
         label={t('bundle.which')}
+        isLabelHidden
         variant="card"
         value={chosen.id}
         onChange={setSelected}
         className={classes.bundles}
       >
-        {[best, ...bundles.filter((bundle) => bundle !== best)].map(
-          (bundle) =>
-            bundle && (
-              <Radio
-                key={bundle.id}
-                value={bundle.id}
-                className={bundle === best ? classes.best : undefined}
-                description={<Value bundle={bundle} offer={offer} smallest={smallest} />}
-              >
-                {bundle === best && (
-                  <Badge tone="secondary" className={classes.tag}>
-                    {t(bundle.is_most_chosen ? 'bundle.mostChosen' : 'bundle.recommended')}
-                  </Badge>
-                )}{' '}
-                <span className={classes.sum}>
-                  <span>{creditsOf(bundle)}</span>{' '}
-                  <Price
-                    className={classes.price}
-                    price={bundle.price}
-                    ordinaryPrice={bundle.ordinary_price}
-                    currency={currency}
-                  />
-                </span>
-              </Radio>
-            ),
-        )}
+        {bundles.map((bundle) => (
+          <Radio
+            key={bundle.id}
+            value={bundle.id}
+            className={bundle === best ? classes.best : undefined}
+            description={<Value bundle={bundle} offer={offer} smallest={smallest} />}
+          >
+            {bundle === best && (
+              <Badge tone="secondary" className={classes.tag}>
+                {t(bundle.is_most_chosen ? 'bundle.mostChosen' : 'bundle.recommended')}
+              </Badge>
+            )}{' '}
+            <span className={classes.sum}>
+              <span>{creditsOf(bundle)}</span>{' '}
+              <Price
+                className={classes.price}
+                price={bundle.price}
+                ordinaryPrice={bundle.ordinary_price}
+                currency={currency}
+              />
+            </span>
+          </Radio>
+        ))}
       </RadioGroup>
       {/* Not the group's description, which would be read with each bundle. */}
       {best && <p className={classes.note}>{t('bundle.savings', { credits: creditsOf(smallest) })}</p>}

@@ -44,8 +44,8 @@ test('nothing that costs more is selected: the cheapest is, and one button stays
   expect(get.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   bundle(60).element().focus()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(bundle(400)).toBeChecked()
-  await expect.element(get).toHaveAttribute('href', '/credits/nl-400')
+  await expect.element(bundle(150)).toBeChecked()
+  await expect.element(get).toHaveAttribute('href', '/credits/nl-150')
 })
 
 test('the ordinary price stays beside a discounted one, by text as well', async () => {
