@@ -3,6 +3,7 @@ import { applyLocally } from 'shared-state/apply-locally'
 import { rememberChat } from 'shared-state/last-chat'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { motionOf, reduceMotion } from '../../../shared-ui/src/tokens/fixture-motion.ts'
 import { fakeNetwork, on, Refused } from '../fixture-network.ts'
 import { methods, order, premiumMember } from '../fixture-offers.ts'
 import { renderInPage } from '../fixture-page.tsx'
@@ -40,6 +41,29 @@ test('§4: a pending payment completes by its event: the balance, premium, and t
     .element(page.getByRole('link', { name: 'Back to your conversation' }))
     .toHaveAttribute('href', '/members/bea/chat')
   await expect.element(page.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members')
+})
+
+test('§4: the tick and the crown of a first purchase stamp themselves for 200 ms, while it is news and unless motion is reduced', async () => {
+  let order = paid
+  fakeNetwork(
+    on(getOrder, () => ({ order })),
+    on(getUser, () => ({ user: premiumMember })),
+    history(paid),
+  )
+  const marks = () =>
+    [...document.querySelectorAll('[aria-live] svg')].slice(0, 2).map((one) => motionOf(one))
+  open('/transactions/order1')
+  await expect.element(page.getByText('You’re premium now')).toBeVisible()
+  const moved = { milliseconds: 200, properties: ['opacity', 'transform'] }
+  expect(marks()).toEqual([moved, moved])
+  await reduceMotion()
+  const still = { milliseconds: 0, properties: [] }
+  expect(marks()).toEqual([still, still])
+  unmount()
+  order = { ...paid, paid_at: '2026-01-01T00:00:00.000Z' }
+  open('/transactions/order1')
+  await expect.element(heading('150 credits added')).toBeVisible()
+  expect(marks()[0]).toEqual(still)
 })
 
 test('§4: without an event, polling finds out', async () => {

@@ -4,6 +4,7 @@ import { useStore } from 'shared-state/store'
 import { onToast, type Toast } from 'shared-state/toasts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { motionOf, reduceMotion } from '../../../shared-ui/src/tokens/fixture-motion.ts'
 import { renderInPage } from '../fixture-page.tsx'
 import { MemberCard } from './member-card.tsx'
 
@@ -98,6 +99,23 @@ test('a like shows everywhere at once, and is sent once however often the button
   expect(server).toHaveBeenCalledTimes(1)
   await expect.element(like()).toHaveAttribute('aria-pressed', 'true')
   expect(useStore.getState().overlays).toEqual([])
+})
+
+test('§2: the heart of a like pops for 200 ms, and stands still for whoever wants no motion', async () => {
+  server.mockResolvedValue(json({ matched: false, profile: vera }))
+  await render()
+  const moved = { milliseconds: 200, properties: ['transform'] }
+  const heart = () => like().element().querySelector('svg')!
+  await expect.element(like()).toBeVisible()
+  expect(motionOf(like().element(), '::after').milliseconds).toBe(0)
+  await like().click()
+  await expect.element(like()).toHaveAttribute('aria-pressed', 'true')
+  expect(motionOf(heart())).toEqual(moved)
+  const ring = { milliseconds: 200, properties: ['opacity', 'transform'] }
+  expect(motionOf(like().element(), '::after')).toEqual(ring)
+  await reduceMotion()
+  expect(motionOf(heart()).properties).toEqual([])
+  expect(motionOf(like().element(), '::after').properties).toEqual([])
 })
 
 test('a like that the server refuses is undone, and a toast says why', async () => {

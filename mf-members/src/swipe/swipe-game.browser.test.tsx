@@ -10,7 +10,8 @@ import {
 } from 'contracts'
 import { useStore } from 'shared-state/store'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { reduceMotion } from '../../../shared-ui/src/tokens/fixture-motion.ts'
 import { renderInPage } from '../fixture-page.tsx'
 import { swipeProfile } from './fixture-profiles.ts'
 import { SwipeGame } from './swipe-game.tsx'
@@ -208,12 +209,7 @@ test.each([
 })
 
 async function doubleClickWithoutMotion() {
-  const setMotion = async (value: string) => {
-    const features = [{ name: 'prefers-reduced-motion', value }]
-    await cdp().send('Emulation.setEmulatedMedia', { features })
-  }
-  await setMotion('reduce')
-  onTestFinished(() => setMotion(''))
+  await reduceMotion()
   await page.getByRole('button', { name: 'Yes to Name a' }).dblClick()
 }
 

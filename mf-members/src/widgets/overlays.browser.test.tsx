@@ -1,4 +1,12 @@
-import { type AnswerOf, blockMember, getOwnProfile, getReports, reportMember, unblock } from 'contracts'
+import {
+  type AnswerOf,
+  blockMember,
+  getOwnProfile,
+  getReports,
+  type Image,
+  reportMember,
+  unblock,
+} from 'contracts'
 import { openMatch } from 'shared-state/matches'
 import { openOverlay } from 'shared-state/overlays'
 import { queryClient } from 'shared-state/query'
@@ -7,6 +15,8 @@ import { useStore } from 'shared-state/store'
 import { onToast, type Toast } from 'shared-state/toasts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { freeMember } from '../../../shared-state/src/fixture-state.ts'
+import { motionOf, reduceMotion } from '../../../shared-ui/src/tokens/fixture-motion.ts'
 import { renderInPage } from '../fixture-page.tsx'
 import { ownProfileQuery } from '../queries/own-profile-query.ts'
 import { Widget as BlockWidget } from './block.tsx'
@@ -23,8 +33,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function renderMatch() {
-  const rendered = await renderInPage(<MatchWidget />)
+async function renderMatch(scene: Parameters<typeof renderInPage>[1] = {}) {
+  const rendered = await renderInPage(<MatchWidget />, scene)
   unmount = rendered.unmount
   openMatch(ann)
   await expect.element(page.getByText('You and Ann like each other.')).toBeVisible()
@@ -52,6 +62,19 @@ test.each([
   await expect.poll(overlays).toEqual([])
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(rendered.visited).toEqual(visited)
+})
+
+test('§2: both portraits of a match meet and its heart beats for 200 ms, unless motion is reduced', async () => {
+  const main_image = { filename: 'me.webp', card: 'me.webp', match: 'me.webp', thumbhash: '' } as Image
+  await renderMatch({ user: { ...freeMember, profile: { ...freeMember.profile, main_image } } })
+  const theirs = page.getByRole('button', { name: 'See the profile of Ann' }).element()
+  const parts = [...theirs.parentElement!.children]
+  const moved = { milliseconds: 200, properties: ['opacity', 'transform'] }
+  expect(parts.map((part) => motionOf(part).milliseconds)).toEqual([200, 200, 200])
+  expect(motionOf(parts[0]!)).toEqual(moved)
+  expect(motionOf(parts[2]!)).toEqual(moved)
+  await reduceMotion()
+  expect(parts.map((part) => motionOf(part).properties)).toEqual([[], [], []])
 })
 
 test('§2: a second match shows once the first is closed, and marks a fictional profile', async () => {

@@ -5,6 +5,7 @@ import { queueMessage } from 'shared-state/outgoing'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { queueOf } from '../../../../shared-state/src/chat/outgoing/queue-of.ts'
+import { motionOf, reduceMotion } from '../../../../shared-ui/src/tokens/fixture-motion.ts'
 import { conversationOf, ME, textMessage, textMessages, VERA } from '../fixture-conversation.ts'
 import { clearConversation, renderConversation } from '../fixture-render.tsx'
 
@@ -199,4 +200,16 @@ test('a message that staff remove disappears from the open page, also from one o
   remove(5)
   await expect.poll(texts).not.toContain('Message 5')
   expect(texts()).toContain('Message 6')
+})
+
+test('§5: a message that one sends flies into the log within 200 ms, unless motion is reduced', async () => {
+  await open(textMessages(1, 2))
+  send('Hello there')
+  await expect.element(page.getByText('Hello there')).toBeVisible()
+  const bubble = page.getByText('Hello there').element().closest('[data-new]')!
+  expect(motionOf(bubble)).toEqual({ milliseconds: 200, properties: ['opacity', 'transform'] })
+  // What was there before stands still.
+  expect(page.getByText('Message 2').element().closest('[data-new]')).toBeNull()
+  await reduceMotion()
+  expect(motionOf(bubble)).toEqual({ milliseconds: 0, properties: [] })
 })

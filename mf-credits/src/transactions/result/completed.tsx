@@ -21,11 +21,12 @@ export function Completed({ order }: { readonly order: Order }) {
   const balance = useUser()?.credits ?? 0
   const { data } = useQuery(transactionsQuery())
   const isNews = useStartTime() - Date.parse(order.paid_at ?? '') < NEWS
+  const stamp = isNews ? classes.stamp : undefined
   const added = { count: order.credits, number: number(order.credits) }
   return (
     <EmptyState
       headingLevel={1}
-      icon={<CircleCheckBig />}
+      icon={<CircleCheckBig className={stamp} />}
       heading={t('result.completed', added)}
       action={<WaysOn />}
     >
@@ -37,7 +38,7 @@ export function Completed({ order }: { readonly order: Order }) {
       </p>
       {data && isFirstPurchase(order, data) && (
         <p className={classes.premium}>
-          <Crown aria-hidden="true" />
+          <Crown aria-hidden="true" className={stamp} />
           <b>{t('result.premium')}</b>
           <span>{t('result.premiumText')}</span>
         </p>
