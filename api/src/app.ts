@@ -8,6 +8,7 @@ import { routes as events } from './events/routes.ts'
 import { routes as account } from './features/account/routes.ts'
 import { findLiving, findSession } from './features/account/sessions/sessions.ts'
 import { giftMediaRoutes } from './features/chat/gifts/gift-media-routes.ts'
+import { deliverLikeComment } from './features/chat/like-comments/deliver-like-comment.ts'
 import { maySeeChatPhoto } from './features/chat/photos/may-see-chat-photo.ts'
 import { routes as chat } from './features/chat/routes.ts'
 import { ledgerGauges } from './features/credits/ledger/proof/ledger-gauges.ts'
@@ -41,7 +42,15 @@ import { accountTypes } from './payments/methods/account-types.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Every endpoint of the site. */
-export const routes = [...account, ...site, ...chat, ...members, ...credits, ...landers, ...events]
+export const routes = [
+  ...account,
+  ...site,
+  ...chat,
+  ...members(deliverLikeComment),
+  ...credits,
+  ...landers,
+  ...events,
+]
 
 export interface AppOptions extends SiteServerOptions {
   readonly database: Database

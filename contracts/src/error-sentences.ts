@@ -68,5 +68,6 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   username_removed: 'Choose another name. We removed this one because it’s against our terms',
   username_reserved: 'Choose another name. That one looks like one of our team',
   username_starts_with_at: 'Username may not start with @',
+  write_instead: 'You can’t add a comment to this like any more. Send a message instead',
   you_blocked: 'You’ve blocked {name}. Unblock them to see their profile',
 }

@@ -66,6 +66,7 @@ export const errorCodes = [
   'username_removed',
   'username_reserved',
   'username_starts_with_at',
+  'write_instead',
   'you_blocked',
 ] as const
 

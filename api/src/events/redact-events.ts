@@ -47,6 +47,15 @@ export async function redactPair(db: Queryable, one: string, other: string): Pro
   }
 }
 
+/** Takes the comment on a like out of the stored events of both members. */
+export async function redactComment(db: Queryable, one: string, other: string): Promise<void> {
+  await db.execute(sql`
+    update ${userEvent} set event = jsonb_set(event, '{comment}', 'null')
+    where event ->> 'kind' = 'like_comment'
+      and ((member_id = ${one} and ${profileId} = ${other}) or (member_id = ${other} and ${profileId} = ${one}))
+  `)
+}
+
 /** After staff have removed what a message said, or restored it, for both members. */
 export async function redactMessage(
   db: Queryable,

@@ -24,6 +24,8 @@ import { silentLog } from '../db/log.ts'
 import { newId } from '../db/new-id.ts'
 import { changeUser } from '../features/account/change-user.ts'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
+import { commentLike as comment } from '../features/chat/like-comments/comment-like.ts'
+import { deliverLikeComment } from '../features/chat/like-comments/deliver-like-comment.ts'
 import { markMessages as mark } from '../features/chat/mark-messages.ts'
 import { findOwnMessage, setWords } from '../features/chat/removals.ts'
 import { sendMessage } from '../features/chat/send/send-message.ts'
@@ -42,7 +44,7 @@ import type { IdentityCase } from '../http/fixtures/identity.ts'
 import { member } from '../tables/account.ts'
 import { conversation as conversations } from '../tables/chat.ts'
 import { userEvent as stored } from '../tables/events.ts'
-import { memberLike } from '../tables/members.ts'
+import { likeComment, memberLike } from '../tables/members.ts'
 
 const payments = new FakePayments()
 const checkout = fakeCheckout(payments)
@@ -169,6 +171,23 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
       await seeLike(database, about.me, about.stranger.memberId, new Date())
     }
   },
+  async like_comment(about) {
+    await unlikeAll(about)
+    await db.delete(likeComment)
+    await db.delete(conversations)
+    await likeBy(about.other, about.me)
+    await about.call(likeMember, { profile: about.stranger.memberId })
+    return async () => {
+      const received = { profile: about.me.memberId, text: 'Hello' }
+      await comment(database, await premium(about.other), received, new Date())
+      await comment(
+        database,
+        await premium(about.me),
+        { profile: about.stranger.memberId, text: 'Hello' },
+        new Date(),
+      )
+    }
+  },
   async like_passed(about) {
     await unlikeAll(about)
     await likeBy(about.other, about.me)
@@ -235,7 +254,7 @@ async function likeBy(by: Case['me'], whom: Case['me']) {
 
 async function premium(by: Case['me']) {
   const brand = (await findBrand(database, 'localhost')) ?? expect.fail('no brand')
-  return { viewer: { ...by, role: 'premium' }, brand } as const
+  return { viewer: { ...by, role: 'premium' }, brand, onMatch: deliverLikeComment } as const
 }
 
 test.each(userEvent.def.options.flatMap(({ shape }) => shape.kind.def.values))(

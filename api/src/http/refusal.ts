@@ -87,6 +87,7 @@ const STATUS_BY_ERROR: Partial<Record<ErrorCode, number>> = {
   signups_closed: 403,
   suspended: 403,
   swipe_limit: 403,
+  write_instead: 403,
   you_blocked: 403,
   direct_debit_limit: 429,
   too_many_attempts: 429,

@@ -41,7 +41,7 @@ export const conversationMember = pgTable(
     deliveredUpTo: integer('delivered_up_to').notNull().default(0),
     /** Sequence up to which the member has read. */
     readUpTo: integer('read_up_to').notNull().default(0),
-    /** Sequence of the last message that the member wrote; 0 if none but a signup message. */
+    /** Sequence of the last message that the member wrote; 0 if none but a signup message or a comment on a like. */
     writtenUpTo: integer('written_up_to').notNull().default(0),
     /** Sequence up to which the member has deleted; later messages bring the conversation back. */
     deletedUpTo: integer('deleted_up_to').notNull().default(0),

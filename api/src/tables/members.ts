@@ -21,6 +21,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
@@ -127,6 +128,8 @@ export const memberLike = pgTable(
     createdAt: time('created_at').notNull(),
     /** A photo's id or `about_me`, if the like is about that; the photo may be gone. */
     about: text('about'),
+    /** What the member wrote with it, until it opens their conversation. */
+    comment: text('comment'),
     /** §4: when the liked member opened the profile of the member who likes them. */
     seenAt: time('seen_at'),
     /** §7: when auto-like showed it to the liked member, which happens once. */
@@ -139,6 +142,27 @@ export const memberLike = pgTable(
     index('member_like_given').on(table.memberId, table.createdAt),
     index('member_like_received').on(table.likedId, table.createdAt),
     check('member_like_not_self', sql`${table.memberId} <> ${table.likedId}`),
+  ],
+)
+
+/** That a member has commented on their like of another, which they can do once, whatever becomes of like and comment. */
+export const likeComment = pgTable(
+  'like_comment',
+  {
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    likedId: text('liked_id').notNull(),
+    /** Id of the conversation that the comment opens. */
+    conversationId: text('conversation_id').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'like_comment_pair', columns: [table.memberId, table.likedId] }),
+    unique('like_comment_conversation').on(table.conversationId),
+    memberReference('like_comment_member', table.brandId, table.memberId).onDelete('cascade'),
+    memberReference('like_comment_liked', table.brandId, table.likedId).onDelete('cascade'),
+    // Deleting a member cascades to these rows; without the index that would scan the table.
+    index('like_comment_of_liked').on(table.likedId),
   ],
 )
 

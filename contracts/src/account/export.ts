@@ -96,8 +96,15 @@ export const exportMember = endpoint({
         at: time,
       }),
     ),
-    /** `about`: whether a photo or the text caught the member's eye. */
-    likes: z.array(z.extend(person, { about: z.optional(z.enum(['photo', ABOUT_TEXT])) })),
+    /** `about`: whether a photo or the text caught the member's eye. `comment`: what waits with the like. */
+    likes: z.array(
+      z.extend(person, {
+        about: z.optional(z.enum(['photo', ABOUT_TEXT])),
+        comment: z.optional(z.string()),
+      }),
+    ),
+    /** When the member commented on likes, also of those taken back or answered since. */
+    like_comments: z.array(z.object({ conversation: z.string(), at: time })),
     blocked: z.array(person),
     /** Answers in the swipe game. */
     swipes: z.array(

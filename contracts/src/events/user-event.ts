@@ -81,6 +81,18 @@ const likeReceived = z.object({ kind: z.literal('like_received'), profile: liked
 /** §4: the user opened the profile of a member who likes them. */
 const likeSeen = z.object({ kind: z.literal('like_seen'), profile: z.string() })
 
+/**
+ * The user (`given`) or the other member (`received`) commented on their like; or null: it became a message, or staff removed it,
+ * or put it back.
+ */
+const likeCommented = z.object({
+  kind: z.literal('like_comment'),
+  way: z.enum(['given', 'received']),
+  /** The other member. */
+  profile: z.object({ id: z.string() }),
+  comment: z.nullable(z.string()),
+})
+
 /** The user said no to a member who likes them; that member doesn't learn of it. */
 const likePassed = z.object({ kind: z.literal('like_passed'), profile: z.string() })
 
@@ -117,6 +129,7 @@ export const userEvent = z.discriminatedUnion('kind', [
   likeGiven,
   likeReceived,
   likeSeen,
+  likeCommented,
   likePassed,
   likeEnded,
   matchMade,

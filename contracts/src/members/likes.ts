@@ -11,6 +11,8 @@ export const likedProfile = z.extend(profileSummary, {
   liked_at: z.string(),
   /** Absent if the like is about the profile as a whole. */
   about: z.optional(likeSubject),
+  /** What the member who likes has written with it. */
+  comment: z.optional(z.string()),
 })
 
 /**

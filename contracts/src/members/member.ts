@@ -43,6 +43,11 @@ export const relation = z.object({
   liked_about: z.optional(likeSubject),
   likes_me: z.boolean(),
   likes_me_about: z.optional(likeSubject),
+  /** The comments that wait with these likes. */
+  liked_comment: z.optional(z.string()),
+  likes_me_comment: z.optional(z.string()),
+  /** Whether the viewer can comment on their like, once it is given: they haven't before, and the two haven't talked. */
+  may_comment: z.optional(z.boolean()),
   /** §4: the member's like is new until the viewer opens the profile, which the page reports by `seeLike`. */
   like_new: z.boolean(),
   /** Both like each other. */

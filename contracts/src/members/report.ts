@@ -21,7 +21,7 @@ export const reportOutcomes = ['acted', 'nothing-found'] as const
 export const REPORT_LENGTH = 2_000
 
 /**
- * Reports a profile, one of its photos, or one of the messages received from it. The reported member never
+ * Reports a profile, one of its photos, or one of the messages received from it, the comment on a like included. The reported member never
  * learns who reported them. The outcome arrives by mail, which quotes the reference, and in `getReports`.
  * Works across a block, in both directions. Refused: `not_found` (no such member, photo or message, or
  * oneself), `id_reused` (422: the id was used for another report), `too_many_requests` (429).
@@ -35,8 +35,11 @@ export const reportMember = endpoint({
     profile: memberId,
     /** Id of one of the member's photos. */
     photo: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-    /** Sequence of one of the member's messages to the user. The report stores it and its neighbours. */
-    message: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+    /**
+     * Sequence of one of the member's messages to the user, which the report stores with its neighbours; 0 for the comment on
+     * their like.
+     */
+    message: z.optional(z.int().check(z.minimum(0), z.maximum(2_147_483_647))),
     reason: z.enum(reportReasons),
     text: z.optional(z.string().check(asPlainText(), z.maxLength(REPORT_LENGTH))),
   }),

@@ -20,6 +20,17 @@ export function withLikeReceived(
   return { profiles, liked_by: received.toSorted(newThenLatest) }
 }
 
+export function withLikeComment(
+  { profiles, liked_by }: Likes,
+  { way, profile: { id }, comment }: UserEventOf<'like_comment'>,
+): Likes {
+  const commented = <Entry extends Liked>(list: readonly Entry[]) =>
+    list.map((like) => (like.id === id ? { ...like, comment: comment ?? undefined } : like))
+  return way === 'given'
+    ? { profiles: commented(profiles), liked_by }
+    : { profiles, liked_by: commented(liked_by) }
+}
+
 export function withLikePassed(
   { profiles, liked_by }: Likes,
   { profile }: UserEventOf<'like_passed'>,

@@ -76,7 +76,7 @@ export function suggestionsWithout(
   return { suggestions: suggestions.filter(({ profile }) => profile.id !== id) }
 }
 
-type RelationEvent = UserEventOf<'like_given' | 'like_received' | 'like_seen' | 'like_ended'>
+type RelationEvent = UserEventOf<'like_given' | 'like_received' | 'like_comment' | 'like_seen' | 'like_ended'>
 type Relation = NonNullable<Profile['profile']['relation']>
 
 /** `like_new` stays false when a like arrives: the next time the profile opens, the flag tells. */
@@ -84,9 +84,15 @@ function relationChange(event: RelationEvent): Partial<Relation> {
   if (event.kind === 'like_seen') return { like_new: false }
   if (event.kind === 'like_given') return { liked: true, liked_about: event.profile.about }
   if (event.kind === 'like_received') return { likes_me: true, likes_me_about: event.profile.about }
+  if (event.kind === 'like_comment') {
+    const comment = event.comment ?? undefined
+    return event.way === 'given'
+      ? { liked_comment: comment, may_comment: undefined }
+      : { likes_me_comment: comment }
+  }
   return event.way === 'given'
-    ? { liked: false, liked_about: undefined }
-    : { likes_me: false, likes_me_about: undefined, like_new: false }
+    ? { liked: false, liked_about: undefined, liked_comment: undefined }
+    : { likes_me: false, likes_me_about: undefined, likes_me_comment: undefined, like_new: false }
 }
 
 export function profileWithRelation(answer: Profile, event: RelationEvent): Profile {

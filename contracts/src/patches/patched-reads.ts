@@ -70,6 +70,7 @@ export const snapshotReads: readonly PatchedRead[] = [
     {
       like_given: likes.withLikeGiven,
       like_received: likes.withLikeReceived,
+      like_comment: likes.withLikeComment,
       like_seen: likes.withLikeSeen,
       like_passed: likes.withLikePassed,
       like_ended: likes.withLikeEnded,
@@ -112,6 +113,7 @@ export const memberReads: readonly PatchedRead[] = [
     {
       like_given: members.profileWithRelation,
       like_received: members.profileWithRelation,
+      like_comment: members.profileWithRelation,
       like_seen: members.profileWithRelation,
       like_ended: members.profileWithRelation,
     },

@@ -1,4 +1,5 @@
 import {
+  commentLike,
   deleteChat,
   getChat,
   getChats,
@@ -13,8 +14,10 @@ import { eq } from 'drizzle-orm'
 import { newId } from '../../db/new-id.ts'
 import { forAll, forMembers, type IdentityCase, type IdentityRow } from '../../http/fixtures/identity.ts'
 import { drawPicture } from '../../pictures/fixture-pictures.ts'
-import { conversationMember } from '../../tables/chat.ts'
+import { conversation, conversationMember } from '../../tables/chat.ts'
+import { likeComment, memberLike } from '../../tables/members.ts'
 import { adjust } from '../credits/ledger/adjust.ts'
+import { isLike } from '../members/likes/is-like.ts'
 import { makeConversation } from './fixture-conversation.ts'
 
 /** A block is named, in both directions, since the two know each other. */
@@ -29,7 +32,36 @@ async function topUp({ database, me }: IdentityCase) {
   await database.inTransaction((tx) => adjust(tx, gift))
 }
 
+/** The caller likes the other member, and the two have never talked. */
+async function withLike({ database: { db }, me, other }: IdentityCase) {
+  await db.delete(conversation)
+  await db.delete(likeComment)
+  await db.delete(memberLike).where(isLike(other.memberId, me.memberId))
+  const { brandId, memberId } = me
+  const row = { brandId, memberId, likedId: other.memberId, createdAt: new Date() }
+  await db.insert(memberLike).values(row).onConflictDoNothing()
+}
+
+const commentOn = (profile: string) =>
+  ({ query: { comment: '1' }, body: { profile, text: 'Where is that?' } }) as const
+
 export const identity: readonly IdentityRow[] = [
+  {
+    endpoint: commentLike,
+    async input(about) {
+      await withLike(about)
+      return commentOn(about.other.memberId)
+    },
+    statuses: forMembers(204),
+    whenBlocked: 403,
+    namesBlocked: true,
+    foreign: [
+      ({ stranger }) => commentOn(stranger.memberId),
+      ({ far: [one] }) => commentOn(one.memberId),
+      ({ me }) => commentOn(me.memberId),
+      () => commentOn('nobody'),
+    ],
+  },
   {
     endpoint: getChats,
     async input(about) {

@@ -1,7 +1,7 @@
 import * as contract from 'contracts'
 import { publishEvents } from '../../events/publish-events.ts'
 import { redactConversation } from '../../events/redact-events.ts'
-import { hourly } from '../../http/limits/hourly.ts'
+import { daily, hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { MAX_FILE_BYTES } from '../../pictures/open-picture.ts'
@@ -9,6 +9,7 @@ import { preparePicture } from '../../pictures/prepare-picture.ts'
 import { deleteChat, findChats } from './chats.ts'
 import { findConversation } from './conversation.ts'
 import { giftRoutes } from './gifts/gift-routes.ts'
+import { commentLike } from './like-comments/comment-like.ts'
 import { lockConversations } from './lock-conversations.ts'
 import { markMessages } from './mark-messages.ts'
 import { addChatPhoto, copyFromGallery } from './photos/chat-photos.ts'
@@ -17,6 +18,7 @@ import { sendMessage } from './send/send-message.ts'
 import { typingEvent } from './typing.ts'
 
 const MESSAGES = hourly('message', 1_200)
+const LIKE_COMMENTS = daily('like-comment', 20)
 const UPLOADS = hourly('chat-photo', 120)
 const MARKS = hourly('messages-marked', 7_200)
 const TYPING = hourly('typing', 2_400)
@@ -56,6 +58,15 @@ export const routes: readonly Route[] = [
       if (body.content.kind === 'photo')
         await copyFromGallery({ database, storage }, session, body.content.photo, now)
       return sendMessage(database, { viewer: session, brand }, body, now)
+    },
+  ),
+
+  route(
+    contract.commentLike,
+    { access: 'member', limit: LIKE_COMMENTS },
+    async ({ body, session, brand, database, clock }) => {
+      await commentLike(database, { viewer: session, brand }, body, clock.now())
+      return undefined
     },
   ),
 

@@ -43,7 +43,7 @@ export async function deliverSignupMessage(
       receiver: { memberId: toId, summary: other.summary, lastActive: null },
       id: ID,
       content: { kind: 'text', text },
-      isSignup: true,
+      isStart: false,
     },
     now,
   )

@@ -4,7 +4,7 @@ import { CommandError } from '../../db/run-command.ts'
 import type { Action } from '../../features/account/decisions/carry-out.ts'
 import type { Rejection } from '../../features/members/photos/photo-approval.ts'
 import { type MessagePlace, message } from '../../tables/chat.ts'
-import { photo } from '../../tables/members.ts'
+import { likeComment, photo } from '../../tables/members.ts'
 import { findOneMember } from '../member.ts'
 import type { StaffCall } from '../staff-command.ts'
 
@@ -78,6 +78,10 @@ async function findSender(
   { database: { db }, brand }: StaffCall,
   { conversation, sequence }: MessagePlace,
 ): Promise<string> {
+  if (sequence === 0) {
+    const [comment] = await db.select().from(likeComment).where(eq(likeComment.conversationId, conversation))
+    if (comment?.brandId === brand.id) return comment.memberId
+  }
   const isIt = and(eq(message.conversationId, conversation), eq(message.sequence, sequence))
   const [found] = await db.select().from(message).where(isIt)
   if (found?.brandId !== brand.id)

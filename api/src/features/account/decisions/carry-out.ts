@@ -4,6 +4,7 @@ import type { MessagePlace } from '../../../tables/chat.ts'
 import { decision } from '../../../tables/decisions.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { photo, profile } from '../../../tables/members.ts'
+import { findOwnComment, restoreComment, setComment } from '../../chat/like-comments/waiting-comment.ts'
 import { findOwnMessage, setPictureRemoved, setWords } from '../../chat/removals.ts'
 import { type Rejection, setRejection } from '../../members/photos/photo-approval.ts'
 import { letIn, lockOut } from './member-status.ts'
@@ -91,10 +92,18 @@ async function removeWords(
   key: MemberKey,
   { kind, place }: Words,
 ): Promise<Subject | undefined> {
-  const found = await findOwnMessage(tx, key, place)
+  const waiting =
+    place.sequence === 0 && kind === 'text' && (await findOwnComment(tx, key, place.conversation))
+  if (waiting && waiting.comment !== null) {
+    await setComment(tx, waiting, null)
+    return { text: waiting.comment, message: place }
+  }
+  // A comment that was reported while it waited may have become the first message since.
+  const sequence = Math.max(place.sequence, 1)
+  const found = await findOwnMessage(tx, key, { ...place, sequence })
   if (found?.kind !== kind || found.body === '') return undefined
   await setWords(tx, found, { body: '', isRemoved: true })
-  return { text: found.body, message: place }
+  return { text: found.body, message: { ...place, sequence } }
 }
 
 /** Gives back what a lifted decision took away, unless the member has changed it since. */
@@ -126,6 +135,7 @@ export async function undo(
     }
     case 'remove-message':
     case 'remove-note': {
+      if (message?.sequence === 0) return restoreComment(tx, key, message.conversation, text)
       const found = message && (await findOwnMessage(tx, key, message))
       if (found) await setWords(tx, found, { body: text, isRemoved: false })
     }

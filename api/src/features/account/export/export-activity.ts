@@ -10,7 +10,7 @@ import {
   startedConversation,
 } from '../../../tables/chat.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
-import { block, memberLike, profile } from '../../../tables/members.ts'
+import { block, likeComment, memberLike, profile } from '../../../tables/members.ts'
 import { swipe, swipeDay } from '../../../tables/swipe.ts'
 import { isNotBlocked, isNotBlockedBy } from '../../members/visibility/blocks.ts'
 import { hasNotLeft } from '../../members/visibility/has-not-left.ts'
@@ -18,6 +18,7 @@ import { hasNotLeft } from '../../members/visibility/has-not-left.ts'
 type Activity = Pick<
   AnswerOf<typeof exportMember>,
   | 'likes'
+  | 'like_comments'
   | 'blocked'
   | 'swipes'
   | 'swipe_days'
@@ -29,25 +30,34 @@ type Activity = Pick<
 
 /** A member's likes, swipes, blocks and conversations. It names no others than the site shows them. */
 export async function exportActivity(db: Queryable, { memberId }: MemberKey): Promise<Activity> {
-  const [likes, blocked, swipes, days, conversations, started, gifts, messages] = await Promise.all([
-    likesOf(db, memberId),
-    blockedBy(db, memberId),
-    swipesOf(db, memberId),
-    db.select().from(swipeDay).where(eq(swipeDay.memberId, memberId)).orderBy(swipeDay.lastAt),
-    conversationsOf(db, memberId),
-    db
-      .select({ at: startedConversation.createdAt })
-      .from(startedConversation)
-      .where(eq(startedConversation.memberId, memberId))
-      .orderBy(startedConversation.createdAt),
-    giftsOf(db, memberId),
-    messagesOf(db, memberId),
-  ])
+  const [likes, comments, blocked, swipes, days, conversations, started, gifts, messages] = await Promise.all(
+    [
+      likesOf(db, memberId),
+      db
+        .select({ conversation: likeComment.conversationId, at: likeComment.createdAt })
+        .from(likeComment)
+        .where(eq(likeComment.memberId, memberId))
+        .orderBy(likeComment.createdAt),
+      blockedBy(db, memberId),
+      swipesOf(db, memberId),
+      db.select().from(swipeDay).where(eq(swipeDay.memberId, memberId)).orderBy(swipeDay.lastAt),
+      conversationsOf(db, memberId),
+      db
+        .select({ at: startedConversation.createdAt })
+        .from(startedConversation)
+        .where(eq(startedConversation.memberId, memberId))
+        .orderBy(startedConversation.createdAt),
+      giftsOf(db, memberId),
+      messagesOf(db, memberId),
+    ],
+  )
   return {
-    likes: likes.map(({ about, ...like }) => ({
+    likes: likes.map(({ about, comment, ...like }) => ({
       ...withTime(like),
       ...(about !== null && { about: about === ABOUT_TEXT ? about : ('photo' as const) }),
+      ...(comment !== null && { comment }),
     })),
+    like_comments: comments.map(withTime),
     blocked: blocked.map(withTime),
     swipes: swipes.map(({ undoneAt, ...rest }) => ({
       ...withTime(rest),
@@ -130,7 +140,12 @@ function giftsOf(db: Queryable, memberId: string) {
 
 function likesOf(db: Queryable, memberId: string) {
   return db
-    .select({ name: profile.name, at: memberLike.createdAt, about: memberLike.about })
+    .select({
+      name: profile.name,
+      at: memberLike.createdAt,
+      about: memberLike.about,
+      comment: memberLike.comment,
+    })
     .from(memberLike)
     .innerJoin(profile, isShown(memberId, memberLike.likedId))
     .where(eq(memberLike.memberId, memberId))

@@ -41,6 +41,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'member.is_unlisted': 'Only for the accounts of the demo.',
   'member.left_at': 'Null while the member can download anything.',
   'member.password_hash': 'A secret.',
+  'like_comment.liked_id': 'The name is in `likes` or `conversations`.',
   'member_like.liked_id': 'The name is in `likes`.',
   'member_like.seen_at': 'When the other member saw it is about them.',
   'member_like.shown_at': 'The same.',

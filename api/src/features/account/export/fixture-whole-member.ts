@@ -5,7 +5,7 @@ import { newId } from '../../../db/new-id.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
 import { complaint, pushSubscription, session } from '../../../tables/account.ts'
 import { conversationMember, freeMessage, receivedGift, startedConversation } from '../../../tables/chat.ts'
-import { block, keptBlock, memberLike, preference } from '../../../tables/members.ts'
+import { block, keptBlock, likeComment, memberLike, preference } from '../../../tables/members.ts'
 import { newsDue, newsSent, outbox } from '../../../tables/outbox.ts'
 import { accountToken, birthCorrection, mailUndo, notificationChoice } from '../../../tables/own-account.ts'
 import { report } from '../../../tables/reports.ts'
@@ -130,10 +130,12 @@ export async function addWholeMember(database: Database) {
     ...key,
     likedId: bo.id,
     about: ABOUT_TEXT,
+    comment: `${mark} sails, too.`,
     createdAt: at(),
     seenAt: at(),
     shownAt: at(),
   })
+  await db.insert(likeComment).values({ ...key, likedId: bo.id, conversationId: newId(), createdAt: at() })
   await db.insert(block).values({ ...key, blockedId: cleo.id, createdAt: at() })
   await db.insert(keptBlock).values({ ...key, blockedEmail: newId(), createdAt: at() })
   await db

@@ -20,8 +20,8 @@ interface NewMessage {
   readonly receiver: Participant
   readonly id: string
   readonly content: NewContent
-  /** A signup message is not counted as written by its sender. */
-  readonly isSignup?: boolean
+  /** False for a signup message and a comment on a like, which are not counted as written by their sender. */
+  readonly isStart?: boolean
   /** Events of the same transaction: a charge's. */
   readonly events?: readonly MemberEvent[]
 }
@@ -82,7 +82,7 @@ interface InsertedRow extends Record<string, unknown> {
  * is a value everywhere, not a join, so that the database plans a single partition.
  */
 async function insertRow(tx: Transaction, sent: NewMessage, now: Date): Promise<InsertedRow> {
-  const { brandId, conversationId, sender, receiver, id, content, isSignup = false } = sent
+  const { brandId, conversationId, sender, receiver, id, content, isStart = true } = sent
   const { kind, body, giftId, photoId } = contentRow(content)
   const at = now.toISOString()
   const {
@@ -102,7 +102,7 @@ async function insertRow(tx: Transaction, sent: NewMessage, now: Date): Promise<
       update ${conversationMember} set
         read_up_to = last_sequence,
         delivered_up_to = last_sequence,
-        written_up_to = case when ${isSignup} then written_up_to else last_sequence end
+        written_up_to = case when ${isStart} then last_sequence else written_up_to end
       from next where member_id = ${sender.memberId} and conversation_id = ${conversationId}
     )
     select last_sequence as sequence, 1 + (

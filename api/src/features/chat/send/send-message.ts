@@ -7,6 +7,7 @@ import { findSummaries } from '../../members/profile/find-summaries.ts'
 import { summaryOf } from '../../members/profile/profile-summary.ts'
 import type { ChatViewer } from '../conversation.ts'
 import { activityAt, findPartner, writerOf } from '../find-partner.ts'
+import { deliverLikeComment } from '../like-comments/deliver-like-comment.ts'
 import { lockConversationWith } from '../lock-conversations.ts'
 import { isStart, writingRefusal } from '../writing-rules.ts'
 import { checkContent } from './check-content.ts'
@@ -35,7 +36,8 @@ export function sendMessage(
   return inTransaction(async (tx) => {
     await lockPair(tx, viewer.memberId, otherId)
     const existingId = await lockConversationWith(tx, viewer.memberId, otherId)
-    if (existingId !== undefined) {
+    if (existingId === undefined) await deliverLikeComment(tx, viewer, otherId, now)
+    else {
       const retry = { conversationId: existingId, id, profile: otherId, content: sent }
       const earlier = await findSent(tx, viewer, retry, now)
       if (earlier) return { ...earlier, credits: await findCredits(tx, viewer) }
@@ -56,7 +58,7 @@ export function sendMessage(
       request: { profile: otherId, content: contentRow(content) },
       now,
     })
-    const conversationId = existingId ?? (await openConversation(tx, viewer, otherId, now))
+    const conversationId = partner.chat?.id ?? (await openConversation(tx, viewer, otherId, now))
     const [me] = await findSummaries(tx, [viewer.memberId, otherId], now)
     const sides = {
       sender: { memberId: viewer.memberId, summary: me.summary, lastActive: 'now' },

@@ -2,7 +2,7 @@ import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { nextAutoLike } from './auto-like.ts'
-import { likeMember, unlikeMember } from './like.ts'
+import { likeMember, type OnMatch, unlikeMember } from './like.ts'
 import { findLikes } from './likes.ts'
 import { findMatches } from './matches.ts'
 import { seeLike } from './see-like.ts'
@@ -11,7 +11,7 @@ const LIKES = hourly('like', 300)
 const SEEN = hourly('like-seen', 1_200)
 const AUTO_LIKES = hourly('auto-like', 600)
 
-export const likeRoutes: readonly Route[] = [
+export const likeRoutes = (onMatch: OnMatch): readonly Route[] => [
   route(contract.getLikes, { access: 'member' }, ({ session, db, clock }) =>
     findLikes(db, session, clock.now()),
   ),
@@ -24,7 +24,7 @@ export const likeRoutes: readonly Route[] = [
     contract.likeMember,
     { access: 'member', limit: LIKES },
     ({ body, session, brand, database, clock }) =>
-      likeMember(database, { viewer: session, brand }, body, clock.now()),
+      likeMember(database, { viewer: session, brand, onMatch }, body, clock.now()),
   ),
 
   route(contract.unlikeMember, { access: 'member', limit: LIKES }, async ({ body, session, database }) => {

@@ -9,12 +9,14 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
+import { redactComment } from '../../../events/redact-events.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import type { Session } from '../../../http/caller/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { noteNews } from '../../../outbox/news/note-news.ts'
 import { conversationMember } from '../../../tables/chat.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { lockPair } from '../pair-lock.ts'
 import { findPhotos } from '../photos/gallery.ts'
@@ -24,15 +26,19 @@ import { findOther, type Viewer } from '../visibility/find-other.ts'
 import { isLike } from './is-like.ts'
 import { markLikeSeen } from './see-like.ts'
 
+/** Runs once two members have a match, in its transaction; the caller has locked their pair. */
+export type OnMatch = (tx: Transaction, viewer: MemberKey, otherId: string, now: Date) => Promise<void>
+
 interface Liker {
   readonly viewer: Viewer & Pick<Session, 'role'>
   readonly brand: Brand
+  readonly onMatch: OnMatch
 }
 
 /** Likes a member. Liking again changes nothing. */
 export function likeMember(
   { inTransaction }: Pick<Database, 'inTransaction'>,
-  { viewer, brand }: Liker,
+  { viewer, brand, onMatch }: Liker,
   { profile: id, about }: InputOf<typeof endpoint>['body'],
   now: Date,
 ): Promise<AnswerOf<typeof endpoint>> {
@@ -40,7 +46,7 @@ export function likeMember(
     await lockPair(tx, viewer.memberId, id)
     const other = await findOther(tx, viewer, id)
     if (about !== undefined) await checkSubject(tx, { viewer, brand }, other, about)
-    const { matched, profile } = await giveLike(tx, viewer, id, now, about)
+    const { matched, profile } = await giveLike(tx, viewer, id, now, { about, onMatch })
     return { matched, profile }
   })
 }
@@ -48,7 +54,7 @@ export function likeMember(
 /** Refuses a like of a photo or text that the viewer cannot see, which would tell that it exists. */
 async function checkSubject(
   tx: Transaction,
-  { viewer, brand }: Liker,
+  { viewer, brand }: Pick<Liker, 'viewer' | 'brand'>,
   { memberId, aboutMe }: typeof profile.$inferSelect,
   about: string,
 ): Promise<void> {
@@ -59,6 +65,11 @@ async function checkSubject(
   const photos = await findPhotos(tx, { brandId: brand.id, memberId })
   const shown = shownPhotos(photos, { role: viewer.role, isForVisitors: false })
   if (!shown.some(({ id, is_blurred }) => id === about && !is_blurred)) refuse('not_found')
+}
+
+interface GivenLike {
+  readonly about?: string | undefined
+  readonly onMatch?: OnMatch
 }
 
 interface LikeResult {
@@ -77,7 +88,7 @@ export async function giveLike(
   { brandId, memberId }: Viewer,
   id: string,
   now: Date,
-  about?: string,
+  { about, onMatch }: GivenLike = {},
 ) {
   const row = { brandId, memberId, likedId: id, createdAt: now, about }
   const { rowCount } = await tx.insert(memberLike).values(row).onConflictDoNothing()
@@ -88,6 +99,8 @@ export async function giveLike(
 
   const at = now.toISOString()
   const like = { liked_at: at, ...(about !== undefined && { about }) }
+  // A hidden member's answer would show in the conversation.
+  if (matched && me.isActive) await onMatch?.(tx, { brandId, memberId }, id, now)
   const match = { matched_at: at, has_conversation: matched && (await haveConversation(tx, memberId, id)) }
   const mine = { brandId, memberId }
   const theirs = { brandId, memberId: id }
@@ -130,10 +143,12 @@ export function unlikeMember(
 
 /** Deletes a like and publishes its events; the caller has locked the pair. */
 export async function endLike(tx: Transaction, { brandId, memberId }: Viewer, id: string): Promise<void> {
-  const { rowCount } = await tx
+  const [ended] = await tx
     .delete(memberLike)
     .where(and(isLike(memberId, id), eq(memberLike.brandId, brandId)))
-  if (rowCount === 0) return
+    .returning({ comment: memberLike.comment })
+  if (!ended) return
+  if (ended.comment !== null) await redactComment(tx, memberId, id)
   // A like of a hidden member was never shown, and so doesn't end.
   const isShown =
     (await tx.$count(profile, and(eq(profile.memberId, memberId), eq(profile.status, 'active')))) > 0

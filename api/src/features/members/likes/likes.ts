@@ -26,11 +26,17 @@ export async function findLikes(db: Queryable, viewer: Viewer, now: Date): Promi
 interface LikedRow {
   readonly likedAt: Date
   readonly about: string | null
+  readonly comment: string | null
 }
 
 function likedOf(row: Parameters<typeof summaryOf>[0] & LikedRow, now: Date) {
-  const { about, likedAt } = row
-  return { ...summaryOf(row, now), liked_at: likedAt.toISOString(), ...(about !== null && { about }) }
+  const { about, comment, likedAt } = row
+  return {
+    ...summaryOf(row, now),
+    liked_at: likedAt.toISOString(),
+    ...(about !== null && { about }),
+    ...(comment !== null && { comment }),
+  }
 }
 
 const memberId = sql.placeholder('memberId')
@@ -48,6 +54,7 @@ function likesOf(db: Queryable, way: 'given' | 'received') {
       ...summaryColumns,
       likedAt: memberLike.createdAt,
       about: memberLike.about,
+      comment: memberLike.comment,
       isNew: sql<boolean>`${isNull(memberLike.seenAt)}`,
     })
     .from(memberLike)

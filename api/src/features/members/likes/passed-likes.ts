@@ -36,12 +36,15 @@ export async function restorePassedLike(
   if (!like) return
   const [liker] = await findSummaries(tx, [id, memberId], now)
   if (!liker.isActive) return
-  const { about, createdAt } = like
+  const { about, comment, createdAt } = like
   const profile = { ...liker.summary, liked_at: createdAt.toISOString(), ...(about !== null && { about }) }
   const mine = { brandId, memberId }
   await publishEvents(
     tx,
     { ...mine, event: { kind: 'like_received', profile } },
+    ...(comment === null
+      ? []
+      : [{ ...mine, event: { kind: 'like_comment', way: 'received', profile: { id }, comment } } as const]),
     ...(like.seenAt ? [{ ...mine, event: { kind: 'like_seen', profile: id } } as const] : []),
   )
 }

@@ -7,12 +7,12 @@ import {
   type Role,
   shownToVisitors,
 } from 'contracts'
-import { and, count, desc, eq, or } from 'drizzle-orm'
+import { and, count, desc, eq, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import type { Session } from '../../../http/caller/session.ts'
-import { receivedGift } from '../../../tables/chat.ts'
-import { memberLike, profile } from '../../../tables/members.ts'
+import { conversationMember, receivedGift } from '../../../tables/chat.ts'
+import { likeComment, memberLike, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { nearnessOf } from '../nearness.ts'
 import { findPhotos } from '../photos/gallery.ts'
@@ -83,23 +83,38 @@ async function relationOf(
   viewerId: string,
   row: Row,
 ): Promise<NonNullable<MemberProfile['relation']>> {
-  const [[mine], likes] = await Promise.all([
-    db.select().from(profile).where(eq(profile.memberId, viewerId)),
+  const [[viewer], likes] = await Promise.all([
+    db
+      .select({ mine: profile, hasCommented: hasCommentedOrTalked(viewerId, row.memberId) })
+      .from(profile)
+      .where(eq(profile.memberId, viewerId)),
     likesBetween(db, viewerId, row.memberId),
   ])
+  const mine = viewer?.mine
   const given = likes.find(({ memberId }) => memberId === viewerId)
   const received = likes.find(({ memberId }) => memberId === row.memberId)
   const own = new Set(mine?.interests)
   return {
     liked: given !== undefined,
     ...(given?.about && { liked_about: given.about }),
+    ...(given?.comment && { liked_comment: given.comment }),
     likes_me: received !== undefined,
     ...(received?.about && { likes_me_about: received.about }),
+    ...(received?.comment && { likes_me_comment: received.comment }),
+    ...(mine?.status === 'active' && !viewer?.hasCommented && { may_comment: true }),
     like_new: received !== undefined && received.seenAt === null,
     matched: given !== undefined && received !== undefined,
     nearness: mine ? nearnessOf(mine, row) : 'elsewhere',
     common_interests: row.interests.filter((interest) => own.has(interest)),
   }
+}
+
+function hasCommentedOrTalked(viewerId: string, otherId: string) {
+  return sql<boolean>`exists (
+    select from ${likeComment} c where c.member_id = ${viewerId} and c.liked_id = ${otherId}
+  ) or exists (
+    select from ${conversationMember} m where m.member_id = ${viewerId} and m.other_id = ${otherId}
+  )`
 }
 
 function likesBetween(db: Queryable, one: string, other: string) {

@@ -1,6 +1,7 @@
-import { and, between, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, between, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { chatPhoto, conversationMember, message } from '../../../tables/chat.ts'
+import { likeComment, memberLike } from '../../../tables/members.ts'
 import { type ReportedMessage, report } from '../../../tables/reports.ts'
 import type { Viewer } from '../visibility/find-other.ts'
 
@@ -20,6 +21,7 @@ export async function copyEvidence(
   fromId: string,
   messageSequence: number,
 ): Promise<Evidence | undefined> {
+  if (messageSequence === 0) return copyComment(tx, { brandId, memberId }, fromId)
   const [found] = await tx
     .select({ conversationId: message.conversationId })
     .from(conversationMember)
@@ -40,12 +42,39 @@ export async function copyEvidence(
   return { ...found, messageSequence, evidence }
 }
 
+/** The comment on the like that the viewer received, which is reported as message 0 of the conversation that it would open. */
+async function copyComment(tx: Transaction, { brandId, memberId }: Viewer, fromId: string) {
+  const isReceived = and(
+    eq(likeComment.memberId, fromId),
+    eq(likeComment.likedId, memberId),
+    eq(likeComment.brandId, brandId),
+  )
+  const [found] = await findComments(tx, isReceived)
+  return found && { conversationId: found.conversationId, messageSequence: 0, evidence: [found.comment] }
+}
+
+async function findComments(db: Queryable, concerns: SQL | undefined) {
+  const isItsLike = and(
+    eq(memberLike.memberId, likeComment.memberId),
+    eq(memberLike.likedId, likeComment.likedId),
+  )
+  const rows = await db
+    .select({ likeComment, text: sql<string>`${memberLike.comment}` })
+    .from(likeComment)
+    .innerJoin(memberLike, isItsLike)
+    .where(and(concerns, isNotNull(memberLike.comment)))
+  return rows.map(({ likeComment: { conversationId, memberId: from, createdAt }, text }) => ({
+    conversationId,
+    comment: { sequence: 0, from, at: createdAt.toISOString(), kind: 'text', text },
+  }))
+}
+
 interface SequenceRange {
   readonly from: number
   readonly to: number
 }
 
-/** The messages of a conversation, all or those with these sequences, as a report stores them. */
+/** The messages of a conversation, all or those with these sequences, or the comment that waits to open it, as a report stores them. */
 export async function findReportedMessages(
   db: Queryable,
   conversationId: string,
@@ -62,7 +91,9 @@ export async function findReportedMessages(
       ),
     )
     .orderBy(message.sequence)
-  return rows.map(({ message: { sequence, senderId, createdAt, kind, body, giftId }, photo }) => ({
+  const waiting =
+    rows.length === 0 ? await findComments(db, eq(likeComment.conversationId, conversationId)) : []
+  const messages = rows.map(({ message: { sequence, senderId, createdAt, kind, body, giftId }, photo }) => ({
     sequence,
     from: senderId,
     at: createdAt.toISOString(),
@@ -71,6 +102,7 @@ export async function findReportedMessages(
     ...(photo !== null && { photo }),
     ...(giftId !== null && { gift: giftId }),
   }))
+  return [...waiting.map(({ comment }) => comment), ...messages]
 }
 
 /** The picture files that open reports hold as evidence: they stay, whoever deletes the messages. */

@@ -2,6 +2,7 @@ import * as contract from 'contracts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
+import type { OnMatch } from '../likes/like.ts'
 import { answerSwipe, undoSwipe } from './swipe.ts'
 import { findAllowance, type Player, requireDay } from './swipe-allowance.ts'
 import { findDeck } from './swipe-deck.ts'
@@ -14,7 +15,7 @@ const playerOf = (session: Omit<Player, 'likesADay'>, { settings }: Brand): Play
   likesADay: settings.swipe_likes,
 })
 
-export const swipeRoutes: readonly Route[] = [
+export const swipeRoutes = (onMatch: OnMatch): readonly Route[] => [
   route(
     contract.getSwipe,
     { access: 'member', limit: DECKS },
@@ -41,7 +42,7 @@ export const swipeRoutes: readonly Route[] = [
     contract.answerSwipe,
     { access: 'member', limit: SWIPES },
     ({ body, session, brand, database, clock }) =>
-      answerSwipe(database, playerOf(session, brand), body, clock.now()),
+      answerSwipe(database, { ...playerOf(session, brand), onMatch }, body, clock.now()),
   ),
 
   route(

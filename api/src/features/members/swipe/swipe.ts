@@ -5,7 +5,7 @@ import { refuse } from '../../../http/refusal.ts'
 import { memberLike } from '../../../tables/members.ts'
 import { swipe } from '../../../tables/swipe.ts'
 import { isLike } from '../likes/is-like.ts'
-import { endLike, giveLike } from '../likes/like.ts'
+import { endLike, giveLike, type OnMatch } from '../likes/like.ts'
 import { passLike, restorePassedLike } from '../likes/passed-likes.ts'
 import { lockPair } from '../pair-lock.ts'
 import { cardOf, findCardRows } from '../profile/member-cards.ts'
@@ -19,7 +19,7 @@ type SwipeInput = contract.InputOf<typeof contract.answerSwipe>['body']
 /** Records a yes or a no to a member. Repeating the same answer changes nothing. */
 export async function answerSwipe(
   { db, inTransaction }: Pick<Database, 'db' | 'inTransaction'>,
-  player: Player,
+  { onMatch, ...player }: Player & { readonly onMatch: OnMatch },
   { profile: id, answer, zone }: SwipeInput,
   now: Date,
 ): Promise<SwipeResult> {
@@ -31,7 +31,7 @@ export async function answerSwipe(
     const [before] = await tx.select().from(swipe).where(isSwipe(memberId, id))
     const isInForce = before?.undoneAt === null
     if (isInForce && before.answer === answer) return answer === 'yes' && isMutual(tx, memberId, id)
-    const like = answer === 'yes' ? await giveLike(tx, player, id, now) : undefined
+    const like = answer === 'yes' ? await giveLike(tx, player, id, now, { onMatch }) : undefined
     if (like?.isNew) await spendLike(tx, player, day, now)
     // A no after a mistaken yes takes the like back.
     if (answer === 'no' && isInForce && before.gaveLike) await endLike(tx, player, id)
