@@ -3,7 +3,7 @@ import { talker } from '../fixtures/chat/talker.ts'
 import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
 import { showToVisitors } from '../fixtures/member/show-to-visitors.ts'
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
-import { openStudio } from '../fixtures/studio.ts'
+import { openStudio, publish } from '../fixtures/studio.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('§2: staff rewrite a landing page for a chosen member, and a visitor’s message still arrives with the signup', async ({
@@ -32,9 +32,7 @@ test('§2: staff rewrite a landing page for a chosen member, and a visitor’s m
     await title.fill('Break the ice with {{name}}')
     const drawn = page.frameLocator('iframe').getByRole('heading', { level: 1 })
     await expect(drawn).toHaveText(/^Break the ice with [^{]+$/)
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    const question = page.getByRole('alertdialog', { name: 'Replace the standing page?' })
-    await question.getByRole('button', { name: 'Publish' }).click()
+    await publish(page)
     await expect(page.getByText('Published', { exact: true })).toBeVisible()
   })
 

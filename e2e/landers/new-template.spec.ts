@@ -1,7 +1,7 @@
 import { landerPath } from 'contracts'
 import { serverRendered } from '../first-view/server-rendered.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
-import { openStudio } from '../fixtures/studio.ts'
+import { openStudio, publish } from '../fixtures/studio.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { GREETING, WITH_POSTCARD } from './with-postcard.ts'
 
@@ -36,7 +36,7 @@ test('§2: a new template and its block reach a running site by publishing mf-la
     await expect(
       page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'See you on the pier' }),
     ).toBeVisible()
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publish(page)
     await expect(page.getByText('Published', { exact: true })).toBeVisible()
   })
 

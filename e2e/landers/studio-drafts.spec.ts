@@ -1,5 +1,5 @@
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
-import { createDraft, galleryAt, openStudio } from '../fixtures/studio.ts'
+import { createDraft, galleryAt, openStudio, publish } from '../fixtures/studio.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('§2: staff delete a draft, whose address is free again, and see the pictures of the templates', async ({
@@ -56,14 +56,13 @@ test('§2: a page without an address replaces the template’s own once that is 
   await createDraft(page, '')
   await expect(page.getByText(warning)).toBeVisible()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Winter is long')
-  const publish = page.getByRole('button', { name: 'Publish', exact: true })
-  const question = page.getByRole('alertdialog', { name: 'Replace the standing page?' })
-  await publish.click()
-  await question.getByRole('button', { name: 'Not yet' }).click()
-  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: /^Publish / })
+  await expect(sheet.getByText(warning)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Not yet' }).click()
+  await expect(sheet).toBeHidden()
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
-  await publish.click()
-  await question.getByRole('button', { name: 'Publish' }).click()
+  await publish(page)
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage()

@@ -1,5 +1,5 @@
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
-import { openStudio } from '../fixtures/studio.ts'
+import { openStudio, publish } from '../fixtures/studio.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 
@@ -29,8 +29,7 @@ test('§2: staff edit the frequently asked questions, which visitors read in the
     .click()
   await page.getByRole('option', { name: /^Suomi/ }).click()
   await title.fill('Uusiutuuko mikään itsestään?')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+  await publish(page)
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage()

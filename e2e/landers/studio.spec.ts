@@ -1,7 +1,7 @@
 import { paths } from 'contracts'
 import { logInAs } from '../fixtures/member/log-in.ts'
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
-import { createDraft, galleryAt, openStudio } from '../fixtures/studio.ts'
+import { createDraft, galleryAt, openStudio, publish } from '../fixtures/studio.ts'
 import { tabTo } from '../fixtures/tab-to.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
@@ -13,7 +13,7 @@ test('§2: with a mouse, staff make a landing page that a visitor finds, and bri
 }) => {
   await openStudio(page, site)
   await createDraft(page, 'mouse')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publish(page)
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
@@ -31,7 +31,7 @@ test('§2: with a mouse, staff make a landing page that a visitor finds, and bri
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Revision 2 (visitors see revision 1)')).toBeVisible()
   await expect(page.getByText('Unpublished changes')).toBeVisible()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publish(page)
   await expect(page.getByText('Unpublished changes')).toBeHidden()
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
@@ -54,6 +54,7 @@ test('§2: with a mouse, staff make a landing page that a visitor finds, and bri
 
   await page.getByRole('tab', { name: 'History' }).click()
   await page.getByRole('button', { name: 'Publish revision 1 again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Same as revision 1')).toBeVisible()
   await expect(async () => {
     await visitor.goto(site.url + galleryAt('mouse'))
@@ -91,15 +92,20 @@ test('§2: with the keyboard alone, staff make and publish a landing page; of tw
   await expect(other.getByText('Revision 2')).toBeVisible()
   await other.close()
 
-  const publish = page.getByRole('button', { name: 'Publish', exact: true })
-  await publish.focus()
+  const opensSheet = page.getByRole('button', { name: 'Publish', exact: true })
+  const confirms = page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true })
+  await opensSheet.focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, confirms)
   await page.keyboard.press('Enter')
   await expect(page.getByText('has saved revision 2 in the meantime')).toBeVisible()
   await expect(title).toHaveValue('By keyboard')
   await tabTo(page, page.getByRole('button', { name: 'Save mine on top' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Revision 3')).toBeVisible()
-  await publish.focus()
+  await opensSheet.focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, confirms)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 })
@@ -115,7 +121,7 @@ test('§2: staff find the studio in their menu, copy a landing page for another 
   await page.getByRole('menuitem', { name: 'Landing pages' }).click()
   await createDraft(page, 'copied')
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Autumn is long')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publish(page)
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   await pastEntryWarning(visitor)
@@ -144,7 +150,7 @@ test('§2: staff find the studio in their menu, copy a landing page for another 
     await question.getByRole('button', { name: 'Take down' }).click()
     await expect(page.getByRole('button', { name: 'Take down' })).toHaveCount(0)
     await visitorSees('People worth a second look')
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publish(page)
     await visitorSees('Autumn is long')
   })
   await visitor.context().close()
@@ -169,15 +175,14 @@ test('§2: staff write a page of its own, with paragraphs, a list and a link, wh
   await expect(body).toHaveValue('')
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(body).toHaveValue('Bring **friends**.\n\n- music\n- [questions](/faq)')
-  const publish = page.getByRole('button', { name: 'Publish', exact: true })
-  await publish.click()
-  const question = page.getByRole('alertdialog', { name: 'Publish without a description?' })
-  await question.getByRole('button', { name: 'Not yet' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Publish /summer-party?' })
+  await expect(sheet.getByText('Search engines won’t list this page')).toBeVisible()
+  expect(await violationsOf(page, '[role="dialog"]')).toEqual([])
+  await sheet.getByRole('button', { name: 'Not yet' }).click()
   await page.getByRole('tab', { name: 'Page', exact: true }).click()
   await page.getByRole('textbox', { name: 'Description for search engines' }).fill('Dance with us in July.')
-  await publish.click()
-  // It is in English alone.
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+  await publish(page)
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage()

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../locales.ts'
-import { type LanderContent, landerContent } from './lander-content.ts'
+import {
+  type LanderContent,
+  type LanderExperiment,
+  type LanderVariant,
+  landerContent,
+} from './lander-content.ts'
 import type { LanderProblem } from './lander-problem.ts'
 import { landerProblems, missingTitles, publishProblems } from './lander-problems.ts'
 import { migrateLander } from './migrate-lander.ts'
@@ -128,10 +133,47 @@ test('a title that is empty in English is missing, wherever a visitor may get it
   ])
 })
 
+test.each<[string, LanderExperiment, readonly string[]]>([
+  ['nothing', experimentOf({}), ['a', 'b']],
+  [
+    'a text to what it was',
+    experimentOf({ patch: { a: { props: { title: { fi: 'Hei', en: 'Hello' } } } } }),
+    ['a', 'b'],
+  ],
+  ['the order to what it was', experimentOf({ order: ['a', 'b'] }), ['a', 'b']],
+  ['a text', experimentOf({ patch: { a: { props: { title: { en: 'Welcome' } } } } }), []],
+  [
+    'a text in one language',
+    experimentOf({ patch: { a: { props: { title: { en: 'Hello', fi: 'Moi' } } } } }),
+    [],
+  ],
+  ['the order', experimentOf({ order: ['b'] }), []],
+  ['what is shown', experimentOf({ patch: { b: { hidden: true } } }), []],
+])(
+  'a variant that changes %s is published only if visitors can tell it from the others',
+  (_, experiment, values) => {
+    const problems = values.length > 0 ? [{ rule: 'variants', where: ['experiment'], values }] : []
+    expect(publishProblems({ ...content, experiment })).toEqual(problems)
+  },
+)
+
+/** An experiment with a variant that changes this, beside one that changes nothing. */
+function experimentOf(change: Partial<LanderVariant>): LanderExperiment {
+  return {
+    id: 'order',
+    salt: 's',
+    variants: [
+      { id: 'a', share: 500, patch: {} },
+      { id: 'b', share: 500, patch: {}, ...change },
+    ],
+  }
+}
+
 test('a page without a block that everyone sees cannot be published', () => {
-  expect(publishProblems({ ...content, blocks: [] })).toEqual([{ rule: 'empty', where: ['blocks'] }])
+  const { experiment: _, ...untested } = content
+  expect(publishProblems({ ...untested, blocks: [] })).toEqual([{ rule: 'empty', where: ['blocks'] }])
   const question = { id: 'why', type: 'question', bv: 1, props: { title: { en: 'Why?' } } }
-  const faq: LanderContent = { ...content, kind: 'page', template: 'faq', slug: '', blocks: [question] }
+  const faq: LanderContent = { ...untested, kind: 'page', template: 'faq', slug: '', blocks: [question] }
   expect(publishProblems(faq)).toEqual([])
   expect(publishProblems({ ...faq, blocks: [{ ...question, when: 'us' }] })).toEqual([
     { rule: 'empty', where: ['blocks'] },

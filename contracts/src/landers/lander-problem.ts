@@ -1,7 +1,10 @@
 import * as z from 'contracts/schema'
 
 const landerProblem = z.object({
-  /** The studio has a sentence for each. A `text` is too long or unsafe; pages don’t have these `values`. */
+  /**
+   * The studio has a sentence for each. A `text` is too long or unsafe; pages don’t have these `values`; these
+   * `variants` show visitors the same.
+   */
   rule: z.enum([
     'address',
     'cookies',
@@ -12,6 +15,7 @@ const landerProblem = z.object({
     'schedule',
     'text',
     'values',
+    'variants',
   ]),
   /** Its path in the document; for missing blocks and rows of the cookie page, `blocks` or `cookies` and the name. */
   where: z.array(z.union([z.string(), z.number()])),

@@ -43,7 +43,19 @@ function isBackwards(schedule: LanderContent['schedule']): boolean {
 /** Why a document cannot be published although it can be saved. */
 export function publishProblems(content: LanderContent): LanderProblem[] {
   const empty: LanderProblem[] = isEmpty(content) ? [{ rule: 'empty', where: ['blocks'] }] : []
-  return [...empty, ...missingTitles(content), ...missingBlocks(content)]
+  return [...empty, ...missingTitles(content), ...missingBlocks(content), ...twinProblems(content)]
+}
+
+/** The variants that show visitors the same, whose figures would say nothing; empty if all differ. */
+export function twinVariants(content: LanderContent): readonly string[] {
+  const ids = content.experiment?.variants.map(({ id }) => id) ?? []
+  const shown = ids.map((id) => JSON.stringify(locales.map((locale) => resolveLander(content, locale, id))))
+  return ids.filter((_, at) => shown.some((one, other) => other !== at && one === shown[at]))
+}
+
+function twinProblems(content: LanderContent): LanderProblem[] {
+  const values = twinVariants(content)
+  return values.length > 0 ? [{ rule: 'variants', where: ['experiment'], values: [...values] }] : []
 }
 
 /** Whether some visitors would find nothing but the frame of the page. */

@@ -141,7 +141,6 @@ export const landerHistory = endpoint({
         created_at: z.string(),
         reverted_to: z.nullable(rev),
         was_live: z.boolean(),
-        schedule: landerContent.shape.schedule,
       }),
     ),
   }),

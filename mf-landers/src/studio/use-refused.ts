@@ -54,6 +54,9 @@ export function useErrorText(content?: LanderContent) {
     if (first?.rule === 'address') return t('refused.address')
     if (first?.rule === 'schedule') return t('page.timesWrong')
     if (first?.rule === 'empty') return t('refused.empty')
+    if (first?.rule === 'variants') {
+      return t('experiment.same', { variants: first.values?.join(', ').toUpperCase() ?? '' })
+    }
     if (first?.rule === 'required') return t('builtIn.lost', { parts: names.map(blockName).join(', ') })
     if (first?.rule === 'cookies')
       return t('builtIn.cookies', { names: names.flatMap(namesInRow).join(', ') })

@@ -71,6 +71,8 @@ const refuse = (code: ErrorCode, ...problems: LanderProblem[]) =>
   Response.json({ error: { code, message: '' }, data: { problems } }, { status: 422 })
 const title = page.getByRole('textbox', { name: 'Title', exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+const sheet = page.getByRole('dialog', { name: /^Publish .*\?$/ })
+const confirm = () => sheet.getByRole('button', { name: 'Publish', exact: true }).click()
 
 test('after changes are saved, the editor says which revision visitors see', async () => {
   open(() => Response.json({ lander: { ...live, rev: 3 } }))
@@ -134,6 +136,7 @@ test('a title that is missing is named when the page is to be published', async 
   )
   await title.fill('')
   await button('Publish').click()
+  await confirm()
   const refusal = 'Text › Title › English: this can’t be empty on a published page.'
   await expect.element(page.getByRole('alert').getByText(refusal)).toBeVisible()
   await expect.element(page.getByText('Revision 3 (visitors see revision 2)')).toBeVisible()
@@ -212,18 +215,18 @@ test('a document asks before it takes the place of a template’s own page, and 
   })
   const warning = 'This replaces the standing page /landers/gallery until you take it down.'
   await expect.element(page.getByText(warning)).toBeVisible()
-  const question = page.getByRole('alertdialog', { name: 'Replace the standing page?' })
   await button('Publish').click()
-  await expect.element(question.getByText(warning)).toBeVisible()
-  await question.getByRole('button', { name: 'Not yet' }).click()
-  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(sheet.getByText(warning)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Not yet' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
   expect(calls).toEqual([])
   await button('Publish').click()
-  await question.getByRole('button', { name: 'Publish' }).click()
+  await confirm()
   await expect.element(page.getByText('Published', { exact: true })).toBeVisible()
   await expect.element(page.getByText(warning)).not.toBeInTheDocument()
   await title.fill('Winter party')
   await button('Publish').click()
+  await confirm()
   const published = 'POST /api/studio-lander-publish.php'
   await expect.poll(() => calls).toEqual([published, 'PUT /api/studio-lander.php', published])
 })
@@ -301,11 +304,11 @@ test('the editor lists what is not translated, leads there, and asks before it p
   await title.fill('Kesäjuhlat')
   await page.getByRole('tab', { name: 'Languages' }).click()
   await expect.element(finnish.getByText('2 texts missing')).toBeVisible()
-  const question = page.getByRole('alertdialog', { name: 'Publish without all translations?' })
   await button('Publish').click()
-  await expect.element(question.getByText(/see them in English: Suomi, Svenska\.$/)).toBeVisible()
-  await question.getByRole('button', { name: 'Not yet' }).click()
-  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(sheet.getByText(/see them in English: Suomi, Svenska\.$/)).toBeVisible()
+  await expect.element(sheet.getByText('Complete: English.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Change: Languages' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
   expect(calls).toEqual([])
   await finnish.getByRole('button', { name: 'Page: translate into Suomi' }).click()
   await page.getByRole('textbox', { name: 'Title for search engines' }).fill('Juhlat')
@@ -322,14 +325,14 @@ test('a page that visitors see goes offline only once that is confirmed, and the
     content: later,
   })
   await expect.element(page.getByText('Published', { exact: true })).toBeVisible()
-  const question = page.getByRole('alertdialog', { name: 'Take the page offline?' })
   await button('Publish').click()
-  await expect.element(question.getByText(/the page goes offline until Jan 31, 2101, /)).toBeVisible()
-  await question.getByRole('button', { name: 'Not yet' }).click()
-  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(sheet.getByText(/^From Jan 31, 2101, /)).toBeVisible()
+  await expect.element(sheet.getByText(/the page goes offline until Jan 31, 2101, /)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Not yet' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
   expect(calls).toEqual([])
   await button('Publish').click()
-  await question.getByRole('button', { name: 'Publish' }).click()
+  await confirm()
   await expect.element(page.getByText(/^Scheduled for Jan 31, 2101, /)).toBeVisible()
   await expect.element(page.getByText('Published', { exact: true })).not.toBeInTheDocument()
 })
@@ -337,19 +340,20 @@ test('a page that visitors see goes offline only once that is confirmed, and the
 test('an earlier revision whose time is over is published again only once that is confirmed', async () => {
   const version = { author: 'Robin', created_at: '2026-11-01T12:00:00Z', reverted_to: null, was_live: true }
   const schedule = { to: '2021-01-31T12:00:00Z' }
-  const calls = open(() =>
-    Response.json({
-      versions: [
-        { ...version, rev: 2 },
-        { ...version, rev: 1, schedule },
-      ],
-    }),
+  const calls = open((address) =>
+    Response.json(
+      address.includes('history')
+        ? { versions: [2, 1].map((rev) => ({ ...version, rev })) }
+        : { lander: live, content: address.includes('rev=1') ? { ...content, schedule } : content },
+    ),
   )
   await page.getByRole('tab', { name: 'History' }).click()
   await button('Publish revision 1 again').click()
-  const question = page.getByRole('alertdialog', { name: 'Take the page offline?' })
-  await expect.element(question.getByText(/This revision ended Jan 31, 2021, /)).toBeVisible()
+  await expect.element(sheet.getByText(/^Its time was over on Jan 31, 2021, /)).toBeVisible()
+  await expect.element(sheet.getByText(/This revision ended Jan 31, 2021, /)).toBeVisible()
   expect(calls).toEqual([])
+  await confirm()
+  await expect.poll(() => calls).toEqual(['POST /api/studio-lander-revert.php'])
 })
 
 test('§9: a page without a description is published only once staff know that search engines won’t list it', async () => {
@@ -358,18 +362,79 @@ test('§9: a page without a description is published only once staff know that s
     lander: { ...live, rev: 3 },
     content: { ...content, meta },
   })
-  const question = page.getByRole('alertdialog', { name: 'Publish without a description?' })
   const warning = 'Search engines won’t list this page until it has a description.'
   await button('Publish').click()
-  await expect.element(question.getByText(warning)).toBeVisible()
-  await question.getByRole('button', { name: 'Not yet' }).click()
-  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(sheet.getByText(warning)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Not yet' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
   expect(calls).toEqual([])
   await page.getByRole('tab', { name: 'Page', exact: true }).click()
   await expect.element(page.getByText(warning)).toBeVisible()
   await page.getByRole('textbox', { name: 'Description for search engines' }).fill('Dance with us.')
   await expect.element(page.getByText(warning)).not.toBeInTheDocument()
   await button('Publish').click()
+  await confirm()
   await expect.element(page.getByText('Unpublished changes')).not.toBeInTheDocument()
   expect(calls).toEqual(['PUT /api/studio-lander.php', 'POST /api/studio-lander-publish.php'])
+})
+
+test('the sheet says what goes live, when, in which languages and variants, and leads to each of them', async () => {
+  const experiment = {
+    id: 'test',
+    salt: 's',
+    variants: [
+      { id: 'a', share: 700, patch: {} },
+      { id: 'b', share: 300, patch: { head: { props: { title: { en: 'Dance' } } } } },
+    ],
+  }
+  const calls = open(() => Response.json({ lander: live, content }), {
+    lander: { ...live, rev: 3 },
+    content: { ...content, experiment },
+  })
+  await title.fill('Winter party')
+  await button('Publish').click()
+  const changes = sheet.getByText('4 changes since revision 2, which visitors see')
+  await changes.click()
+  await expect
+    .element(sheet.getByRole('row', { name: 'Text › Title › English Summer party Winter party' }))
+    .toBeVisible()
+  await expect.element(sheet.getByText('As soon as you publish.')).toBeVisible()
+  await expect.element(sheet.getByText('Complete: English.')).toBeVisible()
+  await expect.element(sheet.getByText('A: 70 %', { exact: true })).toBeVisible()
+  await expect.element(sheet.getByText('B: 30 % · Text')).toBeVisible()
+  for (const [fact, tab] of [
+    ['What', 'Content'],
+    ['When', 'Page'],
+    ['Languages', 'Languages'],
+    ['Variants', 'Experiment'],
+  ] as const) {
+    await sheet.getByRole('button', { name: `Change: ${fact}` }).click()
+    await expect.element(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await button('Publish').click()
+  }
+  expect(calls).toEqual([])
+})
+
+test('the sheet of a page that visitors don’t get yet names its parts, and refuses variants that are the same', async () => {
+  const draft = { ...live, status: 'draft', live_rev: null } as const
+  open(() => Response.json({ lander: draft }), { lander: draft, content })
+  await button('Publish').click()
+  await expect.element(sheet.getByText('The whole page: Text.')).toBeVisible()
+  await expect.element(sheet.getByText('Everyone sees the same page.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Change: Variants' }).click()
+  await button('Start an experiment').click()
+  const same = 'These variants show visitors the same: A, B. Change one, or keep one for everyone.'
+  await expect.element(page.getByText(same)).toBeVisible()
+  await button('Publish').click()
+  await expect.element(sheet.getByRole('alert').getByText(same)).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+  await sheet.getByRole('button', { name: 'Not yet' }).click()
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await page.getByRole('button', { name: /^All variants/ }).click()
+  await page.getByRole('option', { name: 'B' }).click()
+  await title.fill('Dance with us')
+  await button('Publish').click()
+  await expect.element(sheet.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(sheet.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
 })

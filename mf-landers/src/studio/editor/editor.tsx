@@ -91,7 +91,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
   const mayPublish = isDrawable(content, known)
   return (
     <div className={classes.root}>
-      <Toolbar editor={editor} mayPublish={mayPublish} />
+      <Toolbar editor={editor} mayPublish={mayPublish} onShow={show} />
       {editor.conflict && <ConflictAlert editor={editor} conflict={editor.conflict} />}
       {editor.refusal !== undefined && (
         <Alert

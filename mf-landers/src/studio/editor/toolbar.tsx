@@ -6,31 +6,30 @@ import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
 import { addressOf } from '../document/address-of.ts'
+import type { Place } from '../document/place.ts'
 import { PageLinks } from '../page-links.tsx'
 import { StatusBadge, useRevisionText } from '../status-badge.tsx'
 import { useNow } from '../use-now.ts'
 import { useStudioWords } from '../use-studio-words.ts'
-import { useUnlistedText, useUntranslatedText } from '../warnings.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import classes from './editor.module.css'
-import { PublishButton } from './publish-button.tsx'
+import { PublishButton } from './publish/publish-button.tsx'
 import type { Action, EditorState } from './use-editor.ts'
 
 interface ToolbarProps {
   readonly editor: EditorState
   /** Whether visitors’ pages could draw the document. */
   readonly mayPublish: boolean
+  readonly onShow: (place: Place) => void
 }
 
 /** The document's address and state, and the actions on the whole of it, which stay in sight. */
-export function Toolbar({ editor, mayPublish }: ToolbarProps) {
+export function Toolbar({ editor, mayPublish, onShow }: ToolbarProps) {
   const t = useStudioWords()
   const now = useNow()
-  const { lander, content, isDirty, undo, redo, run, running } = editor
+  const { lander, isDirty, undo, redo, run, running } = editor
   const { niche } = useSettings()
   const revisionText = useRevisionText()
-  const unlisted = useUnlistedText()(content)
-  const untranslated = useUntranslatedText()(content)
   const { rev, live_rev, status } = lander
   const isLive = status === 'live'
   const isPublished = isLive && live_rev === rev && !isDirty
@@ -81,10 +80,7 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
           </Button>
           <PublishButton
             editor={editor}
-            schedule={content.schedule}
-            unlisted={unlisted}
-            untranslated={untranslated}
-            now={now}
+            onShow={onShow}
             isDisabled={!mayPublish || isPublished}
             {...button('publish')}
           >

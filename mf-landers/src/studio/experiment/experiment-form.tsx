@@ -1,5 +1,6 @@
-import { type LanderContent, SHARES } from 'contracts'
+import { type LanderContent, SHARES, twinVariants } from 'contracts'
 import { Plus } from 'lucide-react'
+import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { TextField } from 'shared-ui/text-field'
 import {
@@ -41,9 +42,13 @@ export function ExperimentForm({ content, onChange }: ExperimentFormProps) {
     )
   }
   const { variants } = experiment
+  const twins = twinVariants(content)
   return (
     <div className={classes.root}>
       <p>{t('experiment.hint')}</p>
+      {twins.length > 0 && (
+        <Alert tone="warning">{t('experiment.same', { variants: twins.join(', ').toUpperCase() })}</Alert>
+      )}
       {variants.map(({ id, share }) => (
         <div key={id} className={classes.variant}>
           <TextField

@@ -66,9 +66,8 @@ export async function findHistory(db: Queryable, brandId: string, landerId: stri
   const { rev, author, createdAt, revertedTo, releasedAt } = landerRevision
   const { liveRev } = lander
   // Without the texts of hundreds of revisions.
-  const schedule = sql<LanderContent['schedule'] | null>`${landerRevision.content} -> 'schedule'`
   const found = await db
-    .select({ rev, author, createdAt, revertedTo, releasedAt, liveRev, schedule })
+    .select({ rev, author, createdAt, revertedTo, releasedAt, liveRev })
     .from(landerRevision)
     .innerJoin(lander, eq(lander.id, landerRevision.landerId))
     .where(and(eq(landerRevision.brandId, brandId), eq(landerRevision.landerId, landerId)))
@@ -80,7 +79,6 @@ export async function findHistory(db: Queryable, brandId: string, landerId: stri
     created_at: revision.createdAt.toISOString(),
     reverted_to: revision.revertedTo,
     was_live: revision.releasedAt !== null || revision.rev === revision.liveRev,
-    ...(revision.schedule && { schedule: revision.schedule }),
   }))
 }
 

@@ -7,7 +7,7 @@ import { historyQuery } from '../../queries/studio-queries.ts'
 import { StateBadge } from '../../status-badge.tsx'
 import { useNow } from '../../use-now.ts'
 import { useStudioWords } from '../../use-studio-words.ts'
-import { PublishButton } from '../publish-button.tsx'
+import { PublishButton } from '../publish/publish-button.tsx'
 import type { EditorState } from '../use-editor.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import classes from './revisions.module.css'
@@ -31,7 +31,7 @@ export function History({ editor, onOpen }: HistoryProps) {
       {({ versions }) => (
         <>
           <ol role="list" className={classes.list}>
-            {versions.map(({ rev, author, created_at, reverted_to, was_live, schedule }) => (
+            {versions.map(({ rev, author, created_at, reverted_to, was_live }) => (
               <li key={rev} className={classes.revision}>
                 <div>
                   <strong>{t('history.rev', { rev })}</strong>{' '}
@@ -64,8 +64,7 @@ export function History({ editor, onOpen }: HistoryProps) {
                   {was_live && rev !== lander.live_rev && (
                     <PublishButton
                       editor={editor}
-                      schedule={schedule}
-                      now={now}
+                      rev={rev}
                       variant="secondary"
                       size="small"
                       isDisabled={editor.isReverting}
