@@ -13,6 +13,9 @@ export const LANDER_VERSION = 1
 /** The kinds of pages that a document can fill. */
 export const landerKinds = ['lander', 'home', 'member', 'page'] as const
 
+/** Most marks of translations that a document keeps. */
+export const MOST_OUTDATED = 10_000
+
 export type LanderKind = (typeof landerKinds)[number]
 
 /** Shares of an experiment's variants add up to this. */
@@ -67,6 +70,10 @@ export const landerContent = z.strictObject({
   /** The languages in which it is complete; visitors with another one read English. */
   locales: z.array(z.enum(locales)).check(z.minLength(1), z.maxLength(locales.length)),
   blocks: z.array(block).check(z.maxLength(LANDER_BLOCKS)),
+  /** The translations that are older than their English: see `markOutdated`. */
+  outdated: z.optional(
+    z.array(z.string().check(z.regex(/^[a-z\d]{1,7}$/))).check(z.maxLength(MOST_OUTDATED)),
+  ),
   experiment: z.optional(
     z.strictObject({
       id: name,

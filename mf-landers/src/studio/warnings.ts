@@ -1,6 +1,7 @@
 import {
   type LanderContent,
   type LanderSummary,
+  type Locale,
   landerPath,
   languageNames,
   localesOf,
@@ -10,6 +11,7 @@ import {
 import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
 import { memberAddress } from './document/address-of.ts'
+import { placesToTranslate } from './document/places-to-translate.ts'
 import { stateAt } from './document/state-at.ts'
 import { allTexts, countMissing } from './document/texts-of.ts'
 import { useStudioWords } from './use-studio-words.ts'
@@ -57,6 +59,20 @@ export function useUnlistedText() {
     return isDescribed ? undefined : t('unlisted.text')
   }
 }
+
+/** Warns that some visitors find translations of an earlier English; undefined if none do. */
+export function useOutdatedText() {
+  const t = useStudioWords()
+  const { countries } = useSettings()
+  return (content: LanderContent) => {
+    const behind = localesOf(countries).filter((locale) => isBehind(content, locale))
+    const languages = behind.map((locale) => languageNames[locale]).join(', ')
+    return behind.length === 0 ? undefined : t('outdated.languages', { count: behind.length, languages })
+  }
+}
+
+const isBehind = (content: LanderContent, locale: Locale) =>
+  placesToTranslate(content, locale).some(({ outdated }) => outdated > 0)
 
 /** Warns that some visitors find English texts on a page, by the brand's languages; undefined if none do. */
 export function useUntranslatedText() {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type LanderSummary, landerContent, type PageName } from 'contracts'
+import { type LanderSummary, landerContent, markOutdated, type PageName } from 'contracts'
 import { CommandError } from '../../db/run-command.ts'
 import { builtInContent } from '../../features/landers/pages/built-in-content.ts'
 import {
@@ -9,7 +9,12 @@ import {
   saveLander,
 } from '../../features/landers/studio/change-lander.ts'
 import { findPage } from '../../features/landers/studio/edit-page.ts'
-import { findHistory, findLander, findLanders } from '../../features/landers/studio/find-landers.ts'
+import {
+  findHistory,
+  findLander,
+  findLanders,
+  findRevision,
+} from '../../features/landers/studio/find-landers.ts'
 import { checkInput } from '../../http/input/check-input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { columns } from '../columns.ts'
@@ -69,8 +74,10 @@ export async function publishFile(
     const known = (await findLanders(tx, brandId)).find(
       (one) => one.kind === kind && one.template === template && one.slug === slug,
     )
+    const former = known && (await findRevision(tx, brandId, known))?.content
+    const marked = former ? markOutdated(former, content, former) : content
     const saved = known
-      ? await saveLander(tx, editor, { id: known.id, rev: known.rev, content }, now)
+      ? await saveLander(tx, editor, { id: known.id, rev: known.rev, content: marked }, now)
       : await createLander(tx, editor, content, now)
     const published = await publishLander(tx, editor, saved, now)
     return `${whatVisitorsGet(published, now)}.`

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { LanderContent } from 'contracts'
+import { isOutdated, type LanderContent, landerContent } from 'contracts'
 import { expect, test } from 'vitest'
 import { CommandError } from '../../db/run-command.ts'
 import { landerContentOf } from '../../features/landers/fixture-lander.ts'
@@ -61,6 +61,16 @@ test('a document with a schedule says from when and until when visitors get it',
   expect(await publish({ to })).toBe(`Visitors get revision 3 of it now, until ${to}.`)
   const past = '2021-01-31T12:00:00.000Z'
   expect(await publish({ to: past })).toMatch(/^Nobody gets revision 4 .* its time ended at 2021-01-31T12:00/)
+})
+
+test('a file whose English alone has changed leaves the translations marked as older', async () => {
+  const titled = (en: string) => ({ title: { en, fi: 'Kesä' }, description: { en: 'Meet somebody.' } })
+  const first = landerContentOf({ slug: 'older', meta: titled('Summer') })
+  const [, id = ''] = /of (\S+) now/.exec((await landers('publish', await fileWith(first))) ?? '') ?? []
+  const second = landerContentOf({ slug: 'older', meta: titled('Winter') })
+  await landers('publish', await fileWith(second))
+  const stored = landerContent.parse(JSON.parse((await landers('show', id)) ?? ''))
+  expect(isOutdated(stored, stored.meta.title, 'fi')).toBe(true)
 })
 
 test('a built-in page can be shown, changed in a file and published', async () => {

@@ -5,12 +5,14 @@ import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { SortableList } from 'shared-ui/sortable-list'
-import { addBlock } from '../document/edit.ts'
+import { addBlock, propsOf } from '../document/edit.ts'
+import { countOutdated } from '../document/places-to-translate.ts'
 import { countMissing, textsIn } from '../document/texts-of.ts'
 import { blocksOf, isHidden, reorderBlocks } from '../document/variant-blocks.ts'
 import { useBlockName, useNumberedName } from '../fields/use-names.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
+import { TranslationBadges } from './translation-badges.tsx'
 
 interface BlockListProps {
   readonly content: LanderContent
@@ -44,6 +46,7 @@ export function BlockList({
     id,
     label: nameOfBlock(content, id),
     missing: countMissing(textsIn(props), locale),
+    outdated: countOutdated(content, propsOf(content, id, variant), locale),
     hidden: isHidden(content, id, variant),
     when,
     note,
@@ -69,14 +72,14 @@ export function BlockList({
         onSelect={onSelect}
         onReorder={(ids) => onChange(reorderBlocks(content, ids, variant))}
       >
-        {({ id, label, missing, hidden, when, note }) => (
+        {({ id, label, missing, outdated, hidden, when, note }) => (
           <>
             {label}
             {id === refused && <Badge tone="danger">{t('refused.here')}</Badge>}
             {when && <Badge>{t(`when.${when}`)}</Badge>}
             {note !== undefined && <Badge tone="warning">{t('lawyer.badge')}</Badge>}
             {hidden && <Badge>{t('parts.hidden')}</Badge>}
-            {missing > 0 && <Badge tone="warning">{t('parts.missing', { count: missing })}</Badge>}
+            <TranslationBadges missing={missing} outdated={outdated} />
           </>
         )}
       </SortableList>

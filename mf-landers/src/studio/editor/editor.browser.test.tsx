@@ -438,3 +438,38 @@ test('the sheet of a page that visitors don’t get yet names its parts, and ref
   await expect.element(sheet.getByRole('alert')).not.toBeInTheDocument()
   await expect.element(sheet.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
 })
+
+test('translations that are older than the English are marked where they are, and asked about before it is published', async () => {
+  const [head] = content.blocks
+  const props = { ...text('Summer party'), title: { en: 'Summer party', fi: 'Kesäjuhlat', sv: 'Sommarfest' } }
+  const calls = open(
+    () => Response.json({ lander: { ...live, rev: 3, live_rev: 3 }, content }),
+    { lander: { ...live, rev: 3 }, content: { ...content, blocks: head ? [{ ...head, props }] : [] } },
+    ['GB', 'FI'],
+  )
+  await title.fill('Winter party')
+  await page.getByRole('tab', { name: 'Languages' }).click()
+  const row = (language: string) => page.getByRole('listitem').filter({ hasText: language })
+  await expect.element(row('Suomi').getByText('1 text out of date')).toBeVisible()
+  await button('Publish').click()
+  const question =
+    '2 languages are older than the English: Suomi, Svenska. Publish anyway, or open them first?'
+  await expect.element(sheet.getByText(question)).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: 'Publish anyway' })).toBeEnabled()
+  await sheet.getByRole('button', { name: 'Open the list' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await row('Suomi').getByRole('button', { name: 'Text: translate into Suomi' }).click()
+  await expect.element(title).toHaveAccessibleDescription('The English has changed since this translation.')
+  await expect.element(page.getByRole('row', { name: 'Text' }).getByText('1 text out of date')).toBeVisible()
+  await title.fill('Talvijuhlat')
+  await expect.element(title).not.toHaveAccessibleDescription()
+  await page.getByRole('tab', { name: 'Languages' }).click()
+  await expect.element(row('Suomi').getByText('out of date')).not.toBeInTheDocument()
+  await row('Svenska').getByRole('button', { name: 'Text: translate into Svenska' }).click()
+  await button('Title: it still fits').click()
+  await expect.element(title).toHaveFocus()
+  await expect.element(title).toHaveValue('Sommarfest')
+  await button('Publish').click()
+  await expect.element(sheet.getByText(/older than the English/)).not.toBeInTheDocument()
+  expect(calls).toEqual([])
+})

@@ -1,4 +1,13 @@
-import { type AnswerOf, type LanderContent, type Locale, pageNameOf, type readLander } from 'contracts'
+import {
+  type AnswerOf,
+  isOutdated,
+  type LanderContent,
+  type Locale,
+  markOutdated,
+  pageNameOf,
+  type readLander,
+  settleOutdated,
+} from 'contracts'
 import { useLeaveGuard } from 'platform/runtime/router'
 import { useRef, useState } from 'react'
 import { toast } from 'shared-state/toasts'
@@ -13,6 +22,7 @@ import { isDrawable } from '../document/is-drawable.ts'
 import type { Place, TabName } from '../document/place.ts'
 import { ExperimentForm } from '../experiment/experiment-form.tsx'
 import { Results } from '../experiment/results.tsx'
+import { Translations } from '../fields/translation.tsx'
 import { PreviewFrame } from '../preview/preview-frame.tsx'
 import { useErrorText, useRefused } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
@@ -49,8 +59,11 @@ export function Editor({ opened, template, offered }: EditorProps) {
   const known = template?.blocks ?? NONE
   const isBuiltIn = pageNameOf(content) !== undefined
   const change: EditorState['change'] = (next, name) =>
-    // The title of a built-in page is the site's.
-    editor.change((now) => (isBuiltIn ? next(now) : followHeadline(now, next(now), known)), name)
+    editor.change((now) => {
+      // The title of a built-in page is the site's.
+      const changed = isBuiltIn ? next(now) : followHeadline(now, next(now), known)
+      return markOutdated(now, changed, editor.saved)
+    }, name)
   const [locale, setLocale] = useState<Locale>('en')
   const [chosen, setVariant] = useState<string | null>(null)
   const [part, select] = useState(content.blocks[0]?.id)
@@ -118,68 +131,75 @@ export function Editor({ opened, template, offered }: EditorProps) {
             onLocale={setLocale}
             onVariant={setVariant}
           />
-          <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(key as TabName)}>
-            <TabList aria-label={t('editor.views')}>
-              <Tab id="blocks" badge={markOf('blocks')}>
-                {t('editor.parts')}
-              </Tab>
-              <Tab id="page" badge={markOf('page')}>
-                {t('editor.page')}
-              </Tab>
-              <Tab id="languages">{t('languages.tab')}</Tab>
-              {!isBuiltIn && (
-                <Tab id="experiment" badge={markOf('experiment')}>
-                  {t('editor.experiment')}
+          <Translations
+            value={{
+              isOutdated: (text, language) => isOutdated(content, text, language),
+              settle: (text, language) => editor.change((now) => settleOutdated(now, text, language)),
+            }}
+          >
+            <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(key as TabName)}>
+              <TabList aria-label={t('editor.views')}>
+                <Tab id="blocks" badge={markOf('blocks')}>
+                  {t('editor.parts')}
                 </Tab>
-              )}
-              <Tab id="history">{t('editor.history')}</Tab>
-            </TabList>
-            <TabPanel id="blocks" className={classes.panel}>
-              <BlockList
-                content={content}
-                locale={locale}
-                variant={variant}
-                selected={selected}
-                refused={refused?.block}
-                offered={offered}
-                onSelect={select}
-                onChange={(next) => change(() => next)}
-              />
-              {selected !== undefined && (
-                <BlockForm
+                <Tab id="page" badge={markOf('page')}>
+                  {t('editor.page')}
+                </Tab>
+                <Tab id="languages">{t('languages.tab')}</Tab>
+                {!isBuiltIn && (
+                  <Tab id="experiment" badge={markOf('experiment')}>
+                    {t('editor.experiment')}
+                  </Tab>
+                )}
+                <Tab id="history">{t('editor.history')}</Tab>
+              </TabList>
+              <TabPanel id="blocks" className={classes.panel}>
+                <BlockList
                   content={content}
-                  id={selected}
-                  known={known}
                   locale={locale}
                   variant={variant}
+                  selected={selected}
+                  refused={refused?.block}
+                  offered={offered}
+                  onSelect={select}
+                  onChange={(next) => change(() => next)}
+                />
+                {selected !== undefined && (
+                  <BlockForm
+                    content={content}
+                    id={selected}
+                    known={known}
+                    locale={locale}
+                    variant={variant}
+                    refused={refused}
+                    onChange={change}
+                  />
+                )}
+              </TabPanel>
+              <TabPanel id="page">
+                <PageForm
+                  content={content}
+                  headline={headlineOf(content, known)}
+                  locale={locale}
+                  isAddressFixed={lander.status === 'live'}
                   refused={refused}
                   onChange={change}
                 />
-              )}
-            </TabPanel>
-            <TabPanel id="page">
-              <PageForm
-                content={content}
-                headline={headlineOf(content, known)}
-                locale={locale}
-                isAddressFixed={lander.status === 'live'}
-                refused={refused}
-                onChange={change}
-              />
-            </TabPanel>
-            <TabPanel id="languages">
-              <Languages content={content} onShow={show} />
-            </TabPanel>
-            {!isBuiltIn && (
-              <TabPanel id="experiment" className={classes.panel}>
-                <ExperimentForm content={content} onChange={change} />
-                <Results id={lander.id} />
               </TabPanel>
-            )}
-            <TabPanel id="history">
-              <History editor={editor} onOpen={showRevision} />
-            </TabPanel>
-          </Tabs>
+              <TabPanel id="languages">
+                <Languages content={content} onShow={show} />
+              </TabPanel>
+              {!isBuiltIn && (
+                <TabPanel id="experiment" className={classes.panel}>
+                  <ExperimentForm content={content} onChange={change} />
+                  <Results id={lander.id} />
+                </TabPanel>
+              )}
+              <TabPanel id="history">
+                <History editor={editor} onOpen={showRevision} />
+              </TabPanel>
+            </Tabs>
+          </Translations>
         </div>
         {template && (
           <div className={classes.preview}>

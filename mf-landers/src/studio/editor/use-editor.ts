@@ -114,6 +114,8 @@ export function useEditor(opened: Opened) {
   return {
     lander,
     content,
+    /** The text as it was saved last. */
+    saved: saved.content,
     change: (next: (content: LanderContent) => LanderContent, name?: string) => {
       forgetRefusal()
       change(next, name)

@@ -1,6 +1,6 @@
 import { type LanderContent, type Locale, languageNames, locales } from 'contracts'
 import { Select } from 'shared-ui/select'
-import { allTexts, countMissing } from '../document/texts-of.ts'
+import { placesToTranslate } from '../document/places-to-translate.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
 
@@ -18,10 +18,15 @@ interface ViewingProps {
 /** Chooses the language and the variant that the forms and the preview show. */
 export function Viewing({ content, locale, variant, onLocale, onVariant }: ViewingProps) {
   const t = useStudioWords()
-  const texts = allTexts(content)
   const languages = locales.map((id) => {
-    const count = countMissing(texts, id)
-    return { id, label: languageNames[id], ...(count > 0 && { description: t('parts.missing', { count }) }) }
+    const places = placesToTranslate(content, id)
+    const missing = places.reduce((sum, place) => sum + place.missing, 0)
+    const outdated = places.reduce((sum, place) => sum + place.outdated, 0)
+    const open = [
+      ...(missing > 0 ? [t('parts.missing', { count: missing })] : []),
+      ...(outdated > 0 ? [t('outdated.count', { count: outdated })] : []),
+    ]
+    return { id, label: languageNames[id], ...(open.length > 0 && { description: open.join(', ') }) }
   })
   return (
     <div className={classes.viewing}>

@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE, type LanderProp, type Locale, type Localized, type RichText } from 'contracts'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { TextAreaField } from 'shared-ui/text-field'
 import { isSafe } from '../document/is-safe.ts'
 import { formatRich, parseRich } from '../document/rich-notation.ts'
 import { useStudioWords } from '../use-studio-words.ts'
+import { Translation, Translations } from './translation.tsx'
 
 interface RichInputProps {
   readonly label: string
@@ -23,6 +24,8 @@ export function RichInput({ label, text, locale, maxLength, problem, onChange }:
   // Signs that are still incomplete stay in the field; what an undo or another language brings replaces them.
   const value = isSame(parseRich(typed), own) ? typed : formatRich(own)
   const isMissing = own.length === 0 && text.en.length > 0
+  const isOutdated = use(Translations).isOutdated(text, locale)
+  const hint = isMissing ? 'texts.missing' : isOutdated ? 'outdated.text' : 'texts.signs'
 
   function change(next: string) {
     setTyped(next)
@@ -32,14 +35,16 @@ export function RichInput({ label, text, locale, maxLength, problem, onChange }:
   }
 
   return (
-    <TextAreaField
-      label={label}
-      value={value}
-      description={t(isMissing ? 'texts.missing' : 'texts.signs')}
-      placeholder={locale === DEFAULT_LOCALE ? undefined : formatRich(text.en)}
-      errorMessage={isSafe(value, maxLength) ? problem : t('texts.refused', { most: maxLength })}
-      onChange={change}
-    />
+    <Translation label={label} text={text} locale={locale}>
+      <TextAreaField
+        label={label}
+        value={value}
+        description={t(hint)}
+        placeholder={locale === DEFAULT_LOCALE ? undefined : formatRich(text.en)}
+        errorMessage={isSafe(value, maxLength) ? problem : t('texts.refused', { most: maxLength })}
+        onChange={change}
+      />
+    </Translation>
   )
 }
 

@@ -4,6 +4,7 @@ import {
   type LanderProp,
   type Locale,
   NAME_PLACEHOLDER,
+  type Written,
 } from 'contracts'
 import { use } from 'react'
 import { TextAreaField, TextField } from 'shared-ui/text-field'
@@ -12,6 +13,7 @@ import { isSafe } from '../document/is-safe.ts'
 import { countMissing, type Text } from '../document/texts-of.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import { DocumentKind } from './document-kind.ts'
+import { Translation, Translations } from './translation.tsx'
 
 interface TextInputProps {
   readonly label: string
@@ -41,6 +43,8 @@ export function TextInput({
   const kind = use(DocumentKind)
   const value = text[locale] ?? ''
   const isMissing = countMissing([text], locale) > 0
+  const written = text as Written
+  const isOutdated = use(Translations).isOutdated(written, locale)
   const isNamed = !hasUnknownPlaceholder(kind, value)
   const unwanted = isNamed
     ? t('texts.refused', { most: maxLength })
@@ -48,10 +52,14 @@ export function TextInput({
   const shared = {
     label,
     value,
-    description: isMissing ? t('texts.missing') : hint,
+    description: isMissing ? t('texts.missing') : isOutdated ? t('outdated.text') : hint,
     placeholder: locale === DEFAULT_LOCALE ? undefined : text[DEFAULT_LOCALE],
     errorMessage: isNamed && isSafe(value, maxLength) ? problem : unwanted,
     onChange: (wording: string) => onChange(setText(text, locale, wording)),
   }
-  return isLong ? <TextAreaField {...shared} /> : <TextField {...shared} />
+  return (
+    <Translation label={label} text={written} locale={locale}>
+      {isLong ? <TextAreaField {...shared} /> : <TextField {...shared} />}
+    </Translation>
+  )
 }

@@ -9,6 +9,7 @@ import type { Place } from '../../document/place.ts'
 import { Loaded } from '../../loaded.tsx'
 import { revisionQuery } from '../../queries/studio-queries.ts'
 import { useStudioWords } from '../../use-studio-words.ts'
+import { useOutdatedText } from '../../warnings.ts'
 import type { EditorState } from '../use-editor.ts'
 import { PublishSheet } from './publish-sheet.tsx'
 
@@ -32,6 +33,8 @@ export function PublishButton({ editor, rev, onShow, onPress, ...props }: Publis
     enabled: isOpen && rev !== undefined,
   })
   const opened = rev === undefined ? { lander, content: editor.content } : revision.data
+  const outdatedText = useOutdatedText()
+  const asks = opened && outdatedText(opened.content) !== undefined
   const isRefused = !opened || twinVariants(opened.content).length > 0
 
   function publish() {
@@ -61,7 +64,7 @@ export function PublishButton({ editor, rev, onShow, onPress, ...props }: Publis
               {t('standing.keep')}
             </Button>
             <Button isDisabled={isRefused} onPress={publish}>
-              {t('editor.publish')}
+              {t(asks ? 'outdated.publish' : 'editor.publish')}
             </Button>
           </>
         }

@@ -10,7 +10,13 @@ import { Loaded } from '../../loaded.tsx'
 import { revisionQuery } from '../../queries/studio-queries.ts'
 import { useNow } from '../../use-now.ts'
 import { useStudioWords } from '../../use-studio-words.ts'
-import { useOfflineText, useReplacedText, useUnlistedText, useUntranslatedText } from '../../warnings.ts'
+import {
+  useOfflineText,
+  useOutdatedText,
+  useReplacedText,
+  useUnlistedText,
+  useUntranslatedText,
+} from '../../warnings.ts'
 import { compareContents } from '../revisions/compare.ts'
 import { DifferenceTable } from '../revisions/difference-table.tsx'
 import classes from './publish.module.css'
@@ -31,6 +37,7 @@ export function PublishSheet({ lander, content, onShow }: PublishSheetProps) {
   const offline = useOfflineText()(lander, content.schedule, now)
   const replaced = useReplacedText()(content)
   const unlisted = useUnlistedText()(content)
+  const outdated = useOutdatedText()(content)
   const untranslated = useUntranslatedText()(content)
   const complete = useLanguagesText()(content)
   const whenText = useWhenText()
@@ -81,6 +88,20 @@ export function PublishSheet({ lander, content, onShow }: PublishSheetProps) {
         'languages',
         <>
           <p>{complete}</p>
+          {outdated !== undefined && (
+            <Alert
+              tone="warning"
+              action={
+                onShow && (
+                  <Button variant="secondary" size="small" onPress={() => onShow({ tab: 'languages' })}>
+                    {t('outdated.open')}
+                  </Button>
+                )
+              }
+            >
+              {outdated}
+            </Alert>
+          )}
           {warn(untranslated)}
         </>,
       )}

@@ -1,7 +1,7 @@
 import { type LanderContent, languageNames, localesOf, SHARES } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
-import { allTexts, countMissing } from '../../document/texts-of.ts'
+import { placesToTranslate } from '../../document/places-to-translate.ts'
 import { useNumberedName } from '../../fields/use-names.ts'
 import { useStudioWords } from '../../use-studio-words.ts'
 
@@ -27,8 +27,7 @@ export function useLanguagesText() {
   const t = useStudioWords()
   const { countries } = useSettings()
   return (content: LanderContent) => {
-    const texts = allTexts(content)
-    const complete = localesOf(countries).filter((locale) => countMissing(texts, locale) === 0)
+    const complete = localesOf(countries).filter((locale) => placesToTranslate(content, locale).length === 0)
     return t('publish.complete', { languages: complete.map((locale) => languageNames[locale]).join(', ') })
   }
 }
