@@ -93,13 +93,16 @@ function watchRequests(page: Page) {
   return { asked, askedFor }
 }
 
-test('the shell preloads every remote when idle, and the pages that are linked to', async ({
+test('once the page is used, the shell preloads every remote when idle, and the pages that are linked to', async ({
   page,
   site,
 }) => {
   const { asked, askedFor } = watchRequests(page)
   await page.goto(site.url)
   await expect(heading(page, 'Meet someone who writes back')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.some((path) => /pages_(search|pricing)/.test(path))).toBe(false)
+  await page.mouse.move(1, 1)
   for (const remote of ['mf-members', 'mf-chat', 'mf-credits', 'mf-account']) {
     await askedFor(new RegExp(`/${remote}/.*/entry\\.`))
   }
@@ -121,6 +124,7 @@ test('with data saving on, a page loads when its link is hovered or focused', as
   const prices = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
   await page.goto(site.url)
   await expect(heading(page, 'Meet someone who writes back')).toBeVisible()
+  await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
   expect(asked.some((path) => /pricing|search/.test(path))).toBe(false)
   await prices.hover()

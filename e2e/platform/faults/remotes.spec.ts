@@ -196,7 +196,8 @@ test('§8: offline, a link and Back lead to the next page at once, without its d
   await asMember(page)
   await page.goto(`${site.url}/members`)
   await expect(page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()
-  // The code of linked pages is preloaded while the browser is idle.
+  // The code of linked pages is preloaded while the browser is idle, once the page is used.
+  await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('link', { name: /^Likes/ }).click()

@@ -1,12 +1,14 @@
 import type { ResolvedRemote } from '../../../protocol/index.ts'
 import type { Platform } from '../create-platform.ts'
-import { linksInPage, runWhenIdle, watchLinks } from '../preloading/links.ts'
+import { linksInPage, onFirstUse, runWhenIdle, watchLinks } from '../preloading/links.ts'
 
 const CHECK_INTERVAL = 30_000
 
 /**
  * Preloads the page, with its data, behind a link that the visitor points at. Returns a function that preloads, while the
- * browser is idle, all remotes and the code of the pages that the current page links to.
+ * browser is idle, all remotes and the code of the pages that the current page links to. That begins with the first use of
+ * the document: visitors who leave at once need none of it, and a slow phone is busy for half a second with it, just when
+ * they begin.
  */
 export function preloading({ registry, opener, match, versions, admits }: Platform) {
   watchLinks((url) => {
@@ -41,7 +43,9 @@ export function preloading({ registry, opener, match, versions, admits }: Platfo
     return running !== undefined && running.remote.version !== version
   }
 
-  return () =>
+  const used = new Promise<void>(onFirstUse)
+  return async () => {
+    await used
     runWhenIdle([
       ...registry.current.remotes
         .filter((remote) => !versions.isBroken(remote))
@@ -49,4 +53,5 @@ export function preloading({ registry, opener, match, versions, admits }: Platfo
       // Each link in its own idle time: on a slow phone, finding the pages of them all takes 70 ms.
       async () => runWhenIdle(linksInPage().map((url) => () => preloadBehind(url))),
     ])
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { linksInPage, runWhenIdle, watchLinks } from './links.ts'
+import { linksInPage, onFirstUse, runWhenIdle, watchLinks } from './links.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -27,6 +27,15 @@ test('finds the links of this site in the page but not in its footer, one for ea
     <a>Nowhere</a>
     <footer><a href="/terms">Terms</a></footer>`
   expect(linksInPage().map(({ pathname }) => pathname)).toEqual(['/toys'])
+})
+
+test('the first use of a page counts once', () => {
+  const used = vi.fn()
+  onFirstUse(used)
+  expect(used).not.toHaveBeenCalled()
+  document.body.dispatchEvent(new Event('scroll'))
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(used).toHaveBeenCalledTimes(1)
 })
 
 test('runs idle work one after another, even if some fails', async () => {

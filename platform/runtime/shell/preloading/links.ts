@@ -23,6 +23,18 @@ export function linksInPage(): URL[] {
   return [...new Map(urls.map((url) => [url.pathname, url])).values()]
 }
 
+/** Calls back once the visitor has begun to use the page: to touch it, to scroll, to move a pointer over it or to press keys. */
+export function onFirstUse(run: () => void) {
+  const ended = new AbortController()
+  for (const type of ['pointerdown', 'pointermove', 'touchstart', 'scroll', 'wheel', 'keydown']) {
+    const handle = () => {
+      ended.abort()
+      run()
+    }
+    addEventListener(type, handle, { passive: true, capture: true, signal: ended.signal })
+  }
+}
+
 /** Runs work items one after another while the browser is idle; runs none if the visitor saves data. */
 export function runWhenIdle(work: readonly (() => Promise<unknown>)[]) {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection

@@ -45,9 +45,24 @@ test('nothing waits in a browser that has run the same shell before', () => {
   expect(waits('shell 1.0.0-b', SLOW)).toBe(true)
 })
 
-test('once the shell has hydrated, nothing waits any more, and this browser knows the shell', () => {
-  expect(waits('shell 1.0.0-c', SLOW)).toBe(true)
+test('once the shell has hydrated, things wait for the next page, and this browser knows the shell', async () => {
+  const { href } = location
+  try {
+    expect(waits('shell 1.0.0-c', SLOW)).toBe(true)
+    hydrate()
+    history.pushState(null, '', '#overlay')
+    expect(dataset['cold']).toBeDefined()
+    history.pushState(null, '', '/next-page')
+    expect(dataset['cold']).toBeUndefined()
+    expect(waits('shell 1.0.0-c', SLOW)).toBe(false)
+  } finally {
+    history.replaceState(null, '', href)
+  }
+})
+
+test('without the Navigation API nothing waits any longer than for the shell', () => {
+  vi.stubGlobal('navigation', undefined)
+  expect(waits('shell 1.0.0-d', SLOW)).toBe(true)
   hydrate()
   expect(dataset['cold']).toBeUndefined()
-  expect(waits('shell 1.0.0-c', SLOW)).toBe(false)
 })
