@@ -8,9 +8,10 @@ import type { Template } from '../block/template.ts'
 import { startFaces } from '../faces/start-faces.ts'
 import { landerAt, preloadSaved, useSavedLander } from '../queries/saved-lander.ts'
 import { useWords } from '../use-words.ts'
+import { preloadForeign, withForeign } from './foreign-blocks.ts'
 
 /** §2: the module of a landing page: the document saved for its address, or else the built-in one. */
-export function landerPage({ name, blocks: known, builtIn, showsFaces }: Template) {
+export function landerPage({ name, blocks: own, builtIn, showsFaces }: Template) {
   function Page() {
     const { niche: prefix, slug } = useParams()
     const { niche } = useSettings()
@@ -25,8 +26,11 @@ export function landerPage({ name, blocks: known, builtIn, showsFaces }: Templat
     const { niche } = useSettings()
     const saved = useSavedLander(landerAt(name, slug))
     usePageTitle(saved?.title, saved?.description)
-    const blocks = useMemo(() => saved?.blocks ?? builtIn(t, niche), [saved, t, niche])
-    return <LanderBlocks blocks={blocks} known={known} />
+    const drawn = useMemo(
+      () => ({ blocks: saved?.blocks ?? builtIn(t, niche), known: withForeign(own) }),
+      [saved, t, niche],
+    )
+    return <LanderBlocks {...drawn} />
   }
 
   return {
@@ -34,7 +38,8 @@ export function landerPage({ name, blocks: known, builtIn, showsFaces }: Templat
       // §9: the server answers the same for the address itself.
       if (prefixOf(currentSettings().niche, niche) === 'wrong') throw notFound()
       if (showsFaces) startFaces()
-      return Promise.all([preloadSaved(landerAt(name, slug)), ...known.map(({ start }) => start())])
+      const load = async () => preloadForeign(own, await preloadSaved(landerAt(name, slug)))
+      return Promise.all([load(), ...own.map(({ start }) => start())])
     },
     Page,
   }

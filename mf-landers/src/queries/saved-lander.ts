@@ -1,4 +1,4 @@
-import { getLander, type InputOf, landerVisit } from 'contracts'
+import { type AnswerOf, getLander, type InputOf, type LanderBlock, landerVisit } from 'contracts'
 import { useEffect } from 'react'
 import { beacon } from 'shared-state/api'
 import { endpointQuery, queryClient, useQuery } from 'shared-state/query'
@@ -31,8 +31,11 @@ export function savedQuery(address: SavedAddress) {
   return endpointQuery(getLander, { query: { ...address, locale } })
 }
 
-export function preloadSaved(address: SavedAddress): Promise<void> {
-  return queryClient.prefetchQuery(savedQuery(address))
+/** The blocks of the document published for this address; none if there is none, or it isn't known. */
+export async function preloadSaved(address: SavedAddress): Promise<readonly LanderBlock[]> {
+  const query = savedQuery(address)
+  await queryClient.prefetchQuery(query)
+  return queryClient.getQueryData<AnswerOf<typeof getLander>>(query.queryKey)?.lander?.blocks ?? []
 }
 
 /** The document published for this address; null if there is none, undefined if that isn't known. */

@@ -1,5 +1,6 @@
-import { landerContent, landerProblems, locales } from 'contracts'
+import { landerContent, landerProblems, landerTemplates, locales } from 'contracts'
 import { expect, test } from 'vitest'
+import { allBlocks } from '../../blocks/all-blocks.ts'
 import { isDrawable } from './is-drawable.ts'
 import { offeredBlocks } from './offered-blocks.ts'
 import { loadAllWords, startingContent } from './starting-content.ts'
@@ -23,16 +24,20 @@ test.each(templateNames)('a new %s is complete, safe and drawable', async (name)
   }
 })
 
-test('a page can have the blocks of every template, each once', async () => {
-  const template = await loadTemplate('page')
-  if (!template) throw new Error('There is no template for pages.')
-  const offered = await offeredBlocks({ template, niche: 1, words })
-  const types = offered.map(({ type }) => type)
-  expect(types.toSorted()).toEqual(template.blocks.map(({ type }) => type).toSorted())
-  expect(
-    isDrawable(
-      { ...startingContent({ template, slug: 'party', niche: 1, words }), blocks: offered },
-      template.blocks,
-    ),
-  ).toBe(true)
-})
+test.each(['page', ...landerTemplates])(
+  'a document of %s can have the blocks of every template, each once',
+  async (name) => {
+    const template = await loadTemplate(name)
+    if (!template) throw new Error(`There is no template ${name}.`)
+    const offered = await offeredBlocks({ template, niche: 1, words })
+    const types = offered.map(({ type }) => type)
+    expect(types).toHaveLength(allBlocks.length)
+    expect(types.toSorted()).toEqual(template.blocks.map(({ type }) => type).toSorted())
+    expect(
+      isDrawable(
+        { ...startingContent({ template, slug: 'party', niche: 1, words }), blocks: offered },
+        template.blocks,
+      ),
+    ).toBe(true)
+  },
+)

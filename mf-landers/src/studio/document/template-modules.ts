@@ -7,6 +7,7 @@ import {
   pageNameOf,
   pageNames,
 } from 'contracts'
+import { foreignTo } from '../../block/foreign.tsx'
 import type { Template } from '../../block/template.ts'
 
 /** The templates of documents. The studio and its preview load the one that they need. */
@@ -51,5 +52,19 @@ export function templateNameOf({ kind, template }: Pick<LanderContent, 'kind' | 
 export async function loadTemplate(name: string): Promise<Template | undefined> {
   const page = pageNames.find((one) => name === `pages-${one}`)
   if (page) return (await import('../../documents/static/page-template.tsx')).pageTemplate(page)
-  return Object.hasOwn(modules, name) ? modules[name as TemplateName]() : undefined
+  if (!isTemplateName(name)) return undefined
+  const template = await modules[name]()
+  return hasAnyBlock(name) ? withEveryBlock(template) : template
+}
+
+const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(modules, name)
+
+/** Whether its documents can have the blocks of every template: on other pages, the blocks depend on the page. */
+export function hasAnyBlock(name: string): boolean {
+  return name === 'page' || (isTemplateName(name) && kindOf(name) === 'lander')
+}
+
+async function withEveryBlock(template: Template): Promise<Template> {
+  const { allBlocks } = await import('../../blocks/all-blocks.ts')
+  return { ...template, blocks: [...template.blocks, ...foreignTo(template.blocks, allBlocks)] }
 }

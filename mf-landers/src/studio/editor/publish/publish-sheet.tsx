@@ -89,17 +89,13 @@ export function PublishSheet({ lander, content, onShow }: PublishSheetProps) {
         <>
           <p>{complete}</p>
           {outdated !== undefined && (
-            <Alert
-              tone="warning"
-              action={
-                onShow && (
-                  <Button variant="secondary" size="small" onPress={() => onShow({ tab: 'languages' })}>
-                    {t('outdated.open')}
-                  </Button>
-                )
-              }
-            >
-              {outdated}
+            <Alert tone="warning">
+              <p>{outdated}</p>
+              {onShow && (
+                <Button variant="secondary" size="small" onPress={() => onShow({ tab: 'languages' })}>
+                  {t('outdated.open')}
+                </Button>
+              )}
             </Alert>
           )}
           {warn(untranslated)}
