@@ -12,19 +12,27 @@ interface StaticArticleProps {
   /** Undefined as long as they aren't loaded. */
   readonly blocks: readonly PageBlock[] | undefined
   readonly isLoading?: boolean
+  /** Draws the blocks; by default as they are. */
+  readonly Draw?: typeof Blocks | undefined
   /** Takes the place of the text as long as there is none. */
   readonly children?: ReactNode
 }
 
 /** A static page: its title, the list of its blocks, and the blocks. */
-export function StaticArticle({ name, blocks, isLoading = false, children }: StaticArticleProps) {
+export function StaticArticle({
+  name,
+  blocks,
+  isLoading = false,
+  Draw = Blocks,
+  children,
+}: StaticArticleProps) {
   const t = useWords()
   return (
     <article className={classes.root} aria-busy={isLoading}>
       <h1>{t(`titles.pages-${name}`)}</h1>
       {blocks && <Contents blocks={blocks} />}
       <div className={classes.text}>
-        {blocks ? <Blocks blocks={blocks} /> : children}
+        {blocks ? <Draw blocks={blocks} /> : children}
         {name !== 'service' && (
           <p className={classes.help}>
             {t('static.help')}{' '}

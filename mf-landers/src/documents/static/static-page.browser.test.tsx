@@ -83,3 +83,25 @@ test('a page that cannot be loaded says so and can be tried again', async () => 
   await expect.element(retry, { timeout: 60_000 }).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Terms')
 })
+
+test('the questions can be searched', async () => {
+  const question = (id: string, title: string): PageBlock => ({
+    id,
+    type: 'question',
+    props: { title, body: [{ p: [`The answer about ${id}.`] }] },
+  })
+  open('faq', [
+    question('refunds', 'Can I get my money back?'),
+    question('blocking', 'How do I block someone?'),
+  ])
+  const block = page.getByText('How do I block someone?')
+  await expect.element(block).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Search the questions' })
+  await search.fill('money')
+  await expect.element(page.getByText('Can I get my money back?')).toBeVisible()
+  await expect.element(block).not.toBeInTheDocument()
+  await search.fill('unicorns')
+  await expect.element(page.getByRole('status')).toHaveTextContent(/“unicorns”/)
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.element(block).toBeVisible()
+})

@@ -5,23 +5,29 @@ import { RetryAlert } from 'shared-ui/retry-alert'
 import { Skeleton } from 'shared-ui/skeleton'
 import { pageQuery } from '../../queries/page-query.ts'
 import { useWords } from '../../use-words.ts'
+import type { Blocks } from './blocks.tsx'
 import { StaticArticle } from './static-article.tsx'
 
 /** The module of a static page, whose text the server has in each language. */
-export function staticPage(name: PageName) {
+export function staticPage(name: PageName, Draw?: typeof Blocks) {
   return {
     preload: () => queryClient.prefetchQuery(pageQuery(name)),
-    Page: () => <StaticPage name={name} />,
+    Page: () => <StaticPage name={name} Draw={Draw} />,
   }
 }
 
-function StaticPage({ name }: { readonly name: PageName }) {
+interface StaticPageProps {
+  readonly name: PageName
+  readonly Draw: typeof Blocks | undefined
+}
+
+function StaticPage({ name, Draw }: StaticPageProps) {
   const t = useWords()
   // Reads the text in the new language when the language changes.
   useStore((state) => state.locale)
   const { data, error, isFetching, refetch } = useQuery(pageQuery(name))
   return (
-    <StaticArticle name={name} blocks={data?.blocks} isLoading={!data && !error}>
+    <StaticArticle name={name} blocks={data?.blocks} isLoading={!data && !error} Draw={Draw}>
       {error ? (
         <RetryAlert
           retryLabel={t('static.retry')}
