@@ -17,6 +17,7 @@ export const siteCookies = [
  */
 export const siteStorage = {
   unsent: ['draft:…', 'outgoing:…'],
+  studio: ['studio-draft:…'],
   'first-message': ['first-message'],
   'last-used': ['search', 'last-chat', 'payment'],
   push: ['push-owner', 'push-saved'],

@@ -10,6 +10,7 @@ import {
 } from 'contracts'
 import { useLeaveGuard } from 'platform/runtime/router'
 import { useRef, useState } from 'react'
+import { useFormat } from 'shared-state/format'
 import { toast } from 'shared-state/toasts'
 import { Alert } from 'shared-ui/alert'
 import { Badge } from 'shared-ui/badge'
@@ -36,6 +37,7 @@ import { PageForm } from './page-form.tsx'
 import { History } from './revisions/history.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { type EditorState, useEditor } from './use-editor.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { Viewing } from './viewing.tsx'
 
 interface EditorProps {
@@ -53,6 +55,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
   const t = useStudioWords()
   const editor = useEditor(opened)
   const { content, lander } = editor
+  const format = useFormat()
   const errorText = useErrorText(content)
   const refused = useRefused(content)(editor.refusal)
   const replaced = useReplacedText()(content)
@@ -69,6 +72,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
   const [part, select] = useState(content.blocks[0]?.id)
   const forms = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<TabName>('blocks')
+  const keptSince = useKeptDraft(editor)
   useLeaveGuard(editor.isDirty, t('editor.unsaved'))
 
   // An undo, or another revision, may have taken them away.
@@ -105,6 +109,17 @@ export function Editor({ opened, template, offered }: EditorProps) {
   return (
     <div className={classes.root}>
       <Toolbar editor={editor} mayPublish={mayPublish} onShow={show} />
+      {keptSince !== undefined && (
+        <Alert
+          action={
+            <Button variant="secondary" size="small" onPress={editor.discard}>
+              {t('kept.discard')}
+            </Button>
+          }
+        >
+          {t('kept.text', { date: format.dateTime(new Date(keptSince).toISOString()) })}
+        </Alert>
+      )}
       {editor.conflict && <ConflictAlert editor={editor} conflict={editor.conflict} />}
       {editor.refusal !== undefined && (
         <Alert

@@ -134,6 +134,12 @@ export function useEditor(opened: Opened) {
     saveMine: () => conflict && mutate({ action: 'save', onto: conflict.rev }),
     takeTheirs: () => takeTheirs.mutate(),
     isTaking: takeTheirs.isPending,
+    /** Brings back changes that were made to a revision, as a step that can be undone. */
+    restore(kept: LanderContent, rev: number) {
+      change(() => kept)
+      if (rev !== lander.rev) setConflict({ rev: lander.rev, author: lander.author })
+    },
+    discard: () => change(() => saved.content),
   }
 }
 
