@@ -38,7 +38,7 @@ export function arrivals(platform: Platform) {
       if (here !== location) return
       scroll.arrive(location, state.historyAction, from)
       if (from && from.pathname !== location.pathname) focusHeading(platform.outlet.element)
-      preloadNext()
+      void preloadNext()
     })
   }
 }

@@ -30,7 +30,7 @@ test('finds the links of this site in the page but not in its footer, one for ea
 })
 
 test('the first use of a page counts once', () => {
-  const used = vi.fn()
+  const used = vi.fn<() => void>()
   onFirstUse(used)
   expect(used).not.toHaveBeenCalled()
   document.body.dispatchEvent(new Event('scroll'))
