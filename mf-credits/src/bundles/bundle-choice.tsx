@@ -40,7 +40,7 @@ export function BundleChoice({ offer, code, addressOf = checkoutOf }: BundleChoi
   const creditsOf = ({ credits }: Bundle) => t('bundle.credits', { count: credits, number: number(credits) })
   return (
     <div className={classes.choice}>
-      <RadioGroup<string>
+      <RadioGroup
         label={t('bundle.which')}
         isLabelHidden
         variant="card"
@@ -97,7 +97,7 @@ interface ValueProps {
   readonly smallest: Bundle
 }
 
-/** What a bundle is good for, and what it saves. */
+/** The use of a bundle, and its saving. */
 function Value({ bundle, offer, smallest }: ValueProps) {
   const t = useWords()
   const { number, price } = useFormat()
