@@ -8,7 +8,8 @@ export function demoId(at: Date, random: Random): string {
   return idAt(at.getTime(), (word() << 48n) | (word() << 16n) | (word() & 0xffffn))
 }
 
-/** An id that doesn't tell its time, the same on every machine. */
-export function demoMemberId(at: Date, random: Random): string {
-  return idOf(createHash('sha256').update(demoId(at, random)).digest().subarray(0, 16))
+/** Ids that don't tell their time, the same on every machine: another one for each number. */
+export function demoMemberIds(at: Date, random: Random): (number: number) => string {
+  const id = demoId(at, random)
+  return (number) => idOf(createHash('sha256').update(`${id} ${number}`).digest().subarray(0, 16))
 }

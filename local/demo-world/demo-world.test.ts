@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TIME_BONUS_SECONDS, unreadMessages } from 'contracts'
+import { ageOn, type SearchQueryInput, TIME_BONUS_SECONDS, unreadMessages } from 'contracts'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '../../api/src/db/log.ts'
@@ -14,6 +14,8 @@ import { addOrder } from '../../api/src/features/credits/orders/fixture-orders.t
 import { ensureBundles } from '../../api/src/features/credits/prices/ensure-bundles.ts'
 import { makeMatch } from '../../api/src/features/members/likes/fixture-match.ts'
 import { findLikes } from '../../api/src/features/members/likes/likes.ts'
+import { searchMembers } from '../../api/src/features/members/search/search.ts'
+import { findSearcher, visitorAsSearcher } from '../../api/src/features/members/search/searcher.ts'
 import { ensureBrands, findBrand } from '../../api/src/features/site/brands.ts'
 import { closeDemo } from '../../api/src/process/close-demo.ts'
 import { testStorage } from '../../api/src/storage/fixture-storage.ts'
@@ -27,6 +29,7 @@ import { orderRefund } from '../../api/src/tables/refunds.ts'
 import { memberSearch } from '../../api/src/tables/search.ts'
 import { demoEmail, ensureDemoAccounts } from './demo-accounts.ts'
 import { ensureDemoWorld, remakeDemoWorld } from './ensure-demo-world.ts'
+import { faceOf } from './portraits/face.ts'
 import { refreshDemoWorld } from './refresh-demo-world.ts'
 import { removeDemoWorld } from './remove-demo-world.ts'
 import { withWorldLock } from './world-lock.ts'
@@ -79,6 +82,30 @@ describe('the whole world', () => {
     `)
     expect(rows).toEqual([])
   })
+
+  test.each(['female', 'male'] as const)(
+    'the first forty members whom a visitor and a %s member find all look different',
+    async (gender) => {
+      const now = new Date()
+      const brand = (await findBrand(database, 'localhost')) ?? expect.fail('no brand')
+      const isOne = and(eq(profile.brandId, brand.id), eq(profile.country, 'US'), eq(profile.gender, gender))
+      const [{ memberId } = expect.fail('no member')] = await db.select().from(profile).where(isOne).limit(1)
+      const member = await findSearcher(db, brand, { brandId: brand.id, memberId }, now)
+      for (const searcher of [member, visitorAsSearcher(brand, 'US')]) {
+        const read = (query: SearchQueryInput) =>
+          searchMembers(db, searcher, query, { now, secret: 'secret' })
+        const first = await read({})
+        const second = await read({ pageNumber: 2, at: first.at })
+        const ids = [...first.profiles, ...second.profiles].slice(0, 40).map(({ id }) => id)
+        expect(ids).toHaveLength(40)
+        const rows = await db.select().from(profile).where(inArray(profile.memberId, ids))
+        const looks = rows.map((row) =>
+          faceOf({ ...row, gender: row.gender ?? gender, age: ageOn(row.dateOfBirth, now) }),
+        )
+        expect(new Set(looks.map(({ gender: shown, look }) => `${shown} ${look}`)).size).toBe(40)
+      }
+    },
+  )
 
   test('no inbox of an account shows a line twice', async () => {
     const { rows } = await db.execute<{ lines: number; different: number }>(sql`

@@ -7,6 +7,7 @@ import { makeTown } from './make-town.ts'
 import { galleryOf } from './people/gallery.ts'
 import { worldBrand } from './people/world-brand.ts'
 import { readPools } from './pools.ts'
+import { faceOf } from './portraits/face.ts'
 
 const now = new Date('2026-05-17T12:00:00Z')
 const pools = readPools()
@@ -193,4 +194,14 @@ test('some members have one unread message, never their own', () => {
   })
   expect(unread.length).toBeGreaterThan(100)
   expect(unread.length).toBeLessThan(town.conversations.length / 2)
+})
+
+test('nobody looks like another of their gender whom one meets at the same brand in the same country', () => {
+  const looks = town.people.map(({ profile, demoMember: { gender, age } }) => ({
+    screen: `${profile.brandId} ${profile.country} ${gender}`,
+    look: faceOf({ ...profile, gender, age }).look,
+  }))
+  for (const [screen, shown] of Map.groupBy(looks, (one) => one.screen))
+    expect(new Set(shown.map(({ look }) => look)).size, screen).toBe(shown.length)
+  expect(new Set(looks.map(({ look }) => look)).size).toBeGreaterThan(800)
 })

@@ -1,10 +1,11 @@
 import { DAY_MS, HOUR_MS } from '../../../api/src/time.ts'
-import { demoMemberId } from '../demo-id.ts'
+import { demoMemberIds } from '../demo-id.ts'
 import type { Pools } from '../pools.ts'
 import { type Random, randomOf } from '../random.ts'
 import type { DemoMember, MemberRow, ProfileRow } from '../town-rows.ts'
 import { aboutTexts } from './about-texts.ts'
 import { ageFrom, createdBefore, dateOfBirthAt, relationshipAt } from './age.ts'
+import { dealFaces } from './deal-faces.ts'
 import { type Home, pickHome } from './homes.ts'
 import { pickInterests } from './interests.ts'
 import { pickLooks } from './looks.ts'
@@ -37,7 +38,13 @@ interface PeopleOptions {
 
 /** Makes believable members: the fields of each one are consistent. */
 export function makePeople({ brands, size, before, now, pools, random }: PeopleOptions): Person[] {
-  const parts = { now, random, nameOf: userNames(pools, random), textOf: aboutTexts(pools, random) }
+  const parts = {
+    now,
+    random,
+    nameOf: userNames(pools, random),
+    textOf: aboutTexts(pools, random),
+    deal: dealFaces(),
+  }
   return settle({ brands, size, before, random }).map(({ brand, country }, index) => {
     const home = pickHome(country, random)
     return makePerson({ ...parts, brand, home, number: before + index + 1 })
@@ -52,9 +59,10 @@ interface PersonOptions {
   readonly random: Random
   readonly nameOf: ReturnType<typeof userNames>
   readonly textOf: ReturnType<typeof aboutTexts>
+  readonly deal: ReturnType<typeof dealFaces>
 }
 
-function makePerson({ brand, home, number, now, random, nameOf, textOf }: PersonOptions): Person {
+function makePerson({ brand, home, number, now, random, nameOf, textOf, deal }: PersonOptions): Person {
   const { id: brandId, niche, minAge } = brand
   const { country, region, city, language } = home
   const { gender, sexuality } = pickOrientation(niche, random)
@@ -64,15 +72,24 @@ function makePerson({ brand, home, number, now, random, nameOf, textOf }: Person
   const text = random.chance(WRITING_SHARE) ? textOf({ brandId, country, language, gender, age }) : undefined
   const interests = pickInterests({ mentioned: text?.interests ?? [], hasTattoos }, random)
   const createdAt = createdBefore(now, random)
-  const id = demoMemberId(createdAt, random)
+  const idOf = demoMemberIds(createdAt, random)
+  const isPaid = random.chance(PAYING_SHARE)
+  const name = nameOf({ brandId, language, gender, born: Number(dateOfBirth.slice(0, 4)) })
   const orEmpty = <T>(value: T) => (random.chance(FILLED_SHARE) ? value : null)
+  const looks = {
+    hairColour,
+    hasTattoos: orEmpty(hasTattoos),
+    eyeColour: orEmpty(eyeColour),
+    bodyType: orEmpty(bodyType),
+  }
+  const id = deal({ screen: `${brandId} ${country} ${gender}`, idOf, sitter: { gender, age, ...looks } })
   return {
     member: {
       id,
       brandId,
       email: `member-${number}@example.invalid`,
       status: 'confirmed',
-      isPaid: random.chance(PAYING_SHARE),
+      isPaid,
       language,
       isDemo: true,
       createdAt,
@@ -80,7 +97,7 @@ function makePerson({ brand, home, number, now, random, nameOf, textOf }: Person
     profile: {
       memberId: id,
       brandId,
-      name: nameOf({ brandId, language, gender, born: Number(dateOfBirth.slice(0, 4)) }),
+      name,
       status: 'active',
       gender,
       sexuality,
@@ -88,11 +105,8 @@ function makePerson({ brand, home, number, now, random, nameOf, textOf }: Person
       country,
       region,
       city,
-      hairColour,
       interests,
-      hasTattoos: orEmpty(hasTattoos),
-      eyeColour: orEmpty(eyeColour),
-      bodyType: orEmpty(bodyType),
+      ...looks,
       relationshipStatus: orEmpty(relationshipAt(age, random)),
       aboutMe: text?.text ?? null,
       isVisibleToVisitors: true,

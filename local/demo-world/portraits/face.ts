@@ -1,112 +1,173 @@
 import { type Random, randomOf } from '../random.ts'
-import { hairFor } from './hair.ts'
+import { flatCuts, type Hair, hairFor } from './hair.ts'
+import type { Beard } from './head/beard.ts'
+import type { Cover } from './head/cover.ts'
+import type { Eyes } from './head/eyes.ts'
+import type { Mouth } from './head/mouth.ts'
+import { INK } from './paint.ts'
 import type { Sitter } from './sitter.ts'
-
-/** Colour of all lines: dark brown, which is softer than black. */
-export const INK = '#3a2a26'
-
-const skins = {
-  pale: '#f7d9c4',
-  fair: '#f2c8a6',
-  olive: '#e0ac80',
-  tan: '#c98f62',
-  brown: '#a06a45',
-  dark: '#7a4d33',
-} as const
-
-type Skin = keyof typeof skins
+import { type Skin, skinOf, skins } from './skin.ts'
 
 const eyeColours = {
-  brown: '#4a3020',
-  blue: '#3f668f',
-  green: '#4c7350',
-  grey: '#5d6b78',
-  hazel: '#7a5a2c',
+  brown: '#5a3a22',
+  blue: '#4f83b5',
+  green: '#5b8a5c',
+  grey: '#7d8c99',
+  hazel: '#94702f',
 } as const
 
-/** Features without surprise, anger or sadness. */
-const FEATURES = {
-  female: {
-    eyes: [
-      'variant02',
-      'variant04',
-      'variant06',
-      'variant10',
-      'variant14',
-      'variant20',
-      'variant21',
-      'variant24',
-    ],
-    eyebrows: ['variant02', 'variant05', 'variant07', 'variant09', 'variant12'],
-    mouth: ['happy01', 'happy02', 'happy03', 'happy05', 'happy06'],
-    head: ['variant02', 'variant03', 'variant04'],
-  },
-  male: {
-    eyes: ['variant02', 'variant04', 'variant06', 'variant07', 'variant08', 'variant12', 'variant20'],
-    eyebrows: ['variant02', 'variant03', 'variant09', 'variant10', 'variant12'],
-    mouth: ['happy01', 'happy02', 'happy04', 'happy05', 'happy06'],
-    head: ['variant01', 'variant03', 'variant04'],
-  },
+/** Brows, noses and glasses of the style without surprise, anger or sadness. */
+const BROWS = { female: [2, 5, 7, 9], male: [2, 3, 9, 10] } as const
+const NOSES = [1, 2, 4, 5, 6] as const
+const GLASSES = [1, 3, 4] as const
+const FRAMES = {
+  dark: ['#1d1513', '#d9b060', '#b8574e'],
+  other: [INK, '#5a3b2e', '#2f3e4e', '#8a3f3a'],
 } as const
+const EARRINGS = [1, 2, 3] as const
 
-const NOSES = ['variant01', 'variant02', 'variant04', 'variant05', 'variant06'] as const
-const GLASSES = ['variant01', 'variant03', 'variant04'] as const
-const EARRINGS = ['variant01', 'variant02', 'variant03'] as const
+/** What a member's pictures have in common. */
+export interface Face extends Hair {
+  readonly age: number
+  readonly gender: Sitter['gender']
+  readonly skin: string
+  /** Which of the style's heads. */
+  readonly head: number
+  /** Width of the head and of the body, against the style's. */
+  readonly width: number
+  readonly eyes: Eyes
+  readonly brows: number
+  readonly nose: number
+  readonly lips: string
+  readonly beard: Beard | undefined
+  readonly beardColour: string
+  readonly cover: { readonly kind: Cover; readonly colour: string } | undefined
+  readonly glasses: { readonly variant: number; readonly colour: string } | null
+  readonly earrings: { readonly variant: number; readonly colour: string } | null
+  readonly hasFreckles: boolean
+  /** What one recognizes the head by from afar: two members with the same look like twins. */
+  readonly look: string
+}
 
-/** Options of the style for this member's face, the same in each of their portraits. */
-export function faceOf(sitter: Sitter) {
+/** What differs from picture to picture. */
+export interface Expression {
+  readonly mouth: Mouth['shape']
+  readonly eyes: Pick<Eyes, 'gaze'> & Partial<Pick<Eyes, 'shape'>>
+}
+
+const WIDTHS = { slim: 0.94, normal: 1, fat: 1.07 } as const
+const COVER_COLOURS = [
+  '#b9604a',
+  '#3f5f7a',
+  '#6f8f6a',
+  '#7a5a80',
+  '#c9a35a',
+  '#2f3a4a',
+  '#4f7f86',
+  '#a85f78',
+] as const
+
+/** The face of a member, the same in each of their pictures. */
+export function faceOf(sitter: Sitter): Face {
   const random = randomOf(`face ${sitter.memberId}`)
   const { gender, age } = sitter
-  const skin = skinOf(sitter, random)
-  const hair = hairFor(sitter, random)
   const isMan = gender === 'male'
-  const features = FEATURES[gender]
-  const beard = isMan && sitter.hairColour !== 'bald' && random.chance(0.2)
-  const percent = (probability: number) => (random.chance(probability) ? 100 : 0)
+  const skin = skinOf(sitter, random)
+  const grown = hairFor(sitter, skin, random)
+  const cover = coverOf({ isMan, age, skin, isBald: sitter.hairColour === 'bald' }, random)
+  const isUnder = cover && grown.tone !== 'bald'
+  const hair = isUnder ? { ...grown, hair: random.pick(flatCuts[gender]) } : grown
+  const beard = isMan ? beardOf(age, cover, random) : undefined
+  const hasGlasses = random.chance(age > 50 ? 0.42 : 0.17)
   return {
+    ...hair,
+    age,
+    gender,
     skin: skins[skin],
-    options: {
-      seed: sitter.memberId,
-      ...hair,
-      outlineColor: INK,
-      noseColor: INK,
-      glassesColor: random.pick([INK, '#5a3b2e', '#2f3e4e']),
-      earringsColor: random.pick(['#c9973f', '#8d8f99', INK]),
-      frecklesColor: '#a8683f',
-      skinColor: skins[skin],
-      eyesColor: eyeColours[sitter.eyeColour ?? 'brown'],
-      mouthColor: isMan || age > 60 ? '#8a4a40' : random.pick(['#8a4a40', '#a33d44', '#b2565b']),
-      eyesVariant: random.pick<string>(features.eyes),
-      eyebrowsVariant: random.pick<string>(features.eyebrows),
-      mouthVariant: random.pick<string>(features.mouth),
-      headVariant: random.pick<string>(features.head),
-      noseVariant: random.pick<string>(NOSES),
-      glassesVariant: random.pick<string>(GLASSES),
-      earringsVariant: random.pick<string>(EARRINGS),
-      beardVariant: random.pick(['variant01', 'variant02']),
-      beardProbability: beard ? 100 : 0,
-      glassesProbability: percent(age > 50 ? 0.4 : 0.16),
-      earringsProbability: percent(isMan ? 0.03 : 0.4),
-      frecklesProbability: percent(skin === 'pale' && age < 40 ? 0.35 : 0),
-      hairAccessoriesProbability: 0,
+    head: random.pick(isMan ? [1, 3, 4] : [2, 3, 4]),
+    width: WIDTHS[sitter.bodyType ?? 'normal'] + random.next() * 0.05 - 0.025,
+    eyes: {
+      shape: random.weighted({ open: 5, soft: 4, almond: skin === 'fair' || skin === 'olive' ? 2 : 0.5 }),
+      colour: eyeColours[sitter.eyeColour ?? 'brown'],
+      hasLashes: !isMan,
+      gaze: 0,
     },
+    brows: random.pick<number>(BROWS[gender]),
+    nose: random.pick<number>(NOSES),
+    lips: lipsOf(isMan || age > 62, skin, random),
+    beard,
+    beardColour: age > 55 && random.chance(0.6) ? '#b4aeaa' : hair.browColour,
+    cover,
+    glasses: hasGlasses
+      ? {
+          variant: random.pick<number>(GLASSES),
+          colour: random.pick(skin === 'dark' ? FRAMES.dark : FRAMES.other),
+        }
+      : null,
+    earrings: random.chance(isMan ? 0.03 : 0.45)
+      ? { variant: random.pick<number>(EARRINGS), colour: random.pick(['#c9973f', '#8d8f99', INK]) }
+      : null,
+    hasFreckles: random.chance(skin === 'pale' && age < 45 ? 0.4 : skin === 'fair' && age < 35 ? 0.1 : 0),
+    look: [cover?.kind ?? hair.hair, cover ? cover.colour : hair.tone, skin, beard ?? ''].join(' '),
   }
 }
 
-/** Another expression of the same face, as options of the style. */
-export function expressionOf({ gender }: Sitter, random: Random) {
-  const { mouth, eyebrows } = FEATURES[gender]
+/** An expression that suits every face. */
+export function expressionOf({ gender, eyes }: Face, random: Random): Expression {
+  const mouth = random.weighted<Mouth['shape']>(
+    gender === 'female'
+      ? { smile: 3, half: 1, lips: 3, teeth: 3, laugh: 2 }
+      : { smile: 4, half: 2, teeth: 3, laugh: 2 },
+  )
+  const isSmiling = mouth === 'laugh' ? random.chance(0.6) : random.chance(0.06)
   return {
-    mouthVariant: random.pick<string>(mouth),
-    eyebrowsVariant: random.pick<string>(eyebrows),
+    mouth,
+    eyes: { shape: isSmiling ? 'smiling' : eyes.shape, gaze: random.pick([-0.7, 0, 0, 0.5]) },
   }
 }
 
-/** Picks a skin colour that goes with hair and eyes; the profile has none. */
-function skinOf({ hairColour, eyeColour }: Sitter, random: Random): Skin {
-  if (hairColour === 'red') return random.weighted<Skin>({ pale: 3, fair: 2 })
-  if (hairColour === 'blond') return random.weighted<Skin>({ pale: 4, fair: 7, olive: 1 })
-  if (eyeColour !== 'brown') return random.weighted<Skin>({ pale: 3, fair: 6, olive: 2 })
-  if (hairColour === 'black') return random.weighted<Skin>({ fair: 3, olive: 5, tan: 4, brown: 5, dark: 4 })
-  return random.weighted<Skin>({ pale: 1, fair: 6, olive: 6, tan: 2, brown: 1 })
+function lipsOf(isPlain: boolean, skin: Skin, random: Random): string {
+  const isDark = skin === 'brown' || skin === 'dark'
+  if (isPlain) return isDark ? '#6b3a30' : '#a3564b'
+  return random.pick(
+    isDark ? ['#8a3f42', '#a34a4a', '#7a3a34'] : ['#b5524f', '#c0474f', '#c76468', '#a8503f'],
+  )
+}
+
+interface Covered {
+  readonly isMan: boolean
+  readonly age: number
+  readonly skin: Skin
+  readonly isBald: boolean
+}
+
+function coverOf({ isMan, age, skin, isBald }: Covered, random: Random): Face['cover'] {
+  const chance = random.next()
+  const colour = random.pick(COVER_COLOURS)
+  const isSouthern = skin === 'olive' || skin === 'tan' || skin === 'brown'
+  const kinds: readonly (readonly [Cover, number])[] = isMan
+    ? [
+        ['turban', skin === 'tan' || skin === 'brown' ? 0.08 : 0],
+        ['cap', age < 60 ? 0.06 : 0.03],
+        ['beanie', isBald ? 0.12 : 0.05],
+        ['sunHat', 0.025],
+      ]
+    : [
+        ['hijab', isSouthern ? 0.09 : 0],
+        ['sunHat', 0.05],
+        ['beanie', age < 45 ? 0.05 : 0.02],
+        ['headscarf', 0.045],
+      ]
+  let from = 0
+  for (const [kind, share] of kinds) {
+    from += share
+    if (chance < from) return { kind, colour: kind === 'sunHat' ? '#e3c88f' : colour }
+  }
+  return undefined
+}
+
+function beardOf(age: number, cover: Face['cover'], random: Random): Beard | undefined {
+  if (cover?.kind === 'turban') return 'full'
+  if (!random.chance(age < 24 ? 0.25 : 0.5)) return undefined
+  return random.weighted<Beard>({ stubble: 4, short: 4, full: 2, goatee: 1.4, moustache: age > 30 ? 1 : 0.4 })
 }

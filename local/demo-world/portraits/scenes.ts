@@ -137,7 +137,7 @@ const books: Scene = (random) => {
     let x = 30
     const row: string[] = []
     while (x < 670) {
-      const [width, height] = [random.int(22, 46), random.int(110, 165)]
+      const [width, height] = [random.int(34, 66), random.int(110, 165)]
       if (random.chance(0.88)) row.push(box(x, y - height, width - 3, height, random.pick(spines), 3))
       x += width
     }
@@ -175,8 +175,14 @@ const studio: Scene = (random) => {
   return box(0, 0, 720, 900, back) + disc(360, 430, random.int(300, 340), glow)
 }
 
-const scenes: readonly Scene[] = [hills, sea, mountains, park, city, windowSeat, books, cafe, studio, studio]
+const scenes = { hills, sea, mountains, park, city, windowSeat, books, cafe, studio }
 
-export function scene(random: Random): string {
-  return random.pick(scenes)(random)
+export type Place = keyof typeof scenes
+
+/** Most places, and the studio twice. */
+const anywhere = [...Object.keys(scenes), 'studio'] as Place[]
+
+/** Draws one of these places. */
+export function scene(random: Random, places: readonly Place[] = anywhere): string {
+  return scenes[random.pick(places)](random)
 }

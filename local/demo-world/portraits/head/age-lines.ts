@@ -1,4 +1,4 @@
-import { INK } from './face.ts'
+import { INK } from '../paint.ts'
 
 interface Lined {
   readonly age: number
@@ -24,6 +24,6 @@ export function ageLines({ age, hasGlasses, hasBeard }: Lined): string {
     age >= 66 && !hasBeard && CHEEK,
   ].filter((line) => line !== false)
   if (lines.length === 0) return ''
-  const opacity = Math.min(0.5, 0.24 + (age - 44) / 80)
-  return `<path d="${lines.join(' ')}" stroke="${INK}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="7" stroke-linecap="round"/>`
+  const opacity = Math.min(0.42, 0.2 + (age - 44) / 100)
+  return `<path d="${lines.join(' ')}" stroke="${INK}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="6" stroke-linecap="round"/>`
 }
