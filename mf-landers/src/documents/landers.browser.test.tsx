@@ -83,6 +83,12 @@ test('the gallery names the members who let visitors see them, and leads to thei
   expect(document.querySelectorAll('img')).toHaveLength(4)
 })
 
+test('§3: the gallery begins with other members than the home and the collage', async () => {
+  open(Gallery, { faces: found(24) })
+  await expect.element(page.getByRole('link', { name: /^Vera 12/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Vera 0/ })).not.toBeInTheDocument()
+})
+
 test('a published gallery shows members, or the pictures and captions of its document', async () => {
   const galleryOf = (people?: 'members' | 'pictures') => {
     const plates = [1, 2].map((number) => ({

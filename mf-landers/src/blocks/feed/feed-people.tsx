@@ -14,7 +14,7 @@ interface FeedPeopleProps {
 
 /** A row of members who let visitors see them. Without any, the drawn people stand there, without names. */
 export function FeedPeople({ title, portraits }: FeedPeopleProps) {
-  const faces = useFaces()
+  const faces = useFaces('feed')
   return (
     <Card className={classes.people}>
       {faces?.length !== 0 && <BlockSubtitle>{title}</BlockSubtitle>}

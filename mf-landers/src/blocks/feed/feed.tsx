@@ -54,7 +54,7 @@ function Feed({
   posts,
 }: z.infer<typeof props>) {
   const words = useProfileWords()
-  const pictures = useFaceStills(useFaces())
+  const pictures = useFaceStills(useFaces('feed'))
   return (
     <div className={classes.root}>
       <div className={classes.inner}>

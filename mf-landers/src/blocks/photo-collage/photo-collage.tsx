@@ -24,7 +24,7 @@ const props = z.object({
 
 /** Prints that somebody has laid out on a table, round one promise. */
 function PhotoCollage({ kicker, title, text, button, note, pictures }: z.infer<typeof props>) {
-  const faces = useFaces()
+  const faces = useFaces('collage')
   const stills = useFaceStills(faces)
   return (
     <Stage className={classes.root}>

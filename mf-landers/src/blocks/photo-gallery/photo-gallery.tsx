@@ -20,7 +20,7 @@ const props = z.object({
 
 /** A calm wall of pictures with captions, as in an exhibition. */
 function PhotoGallery({ kicker, title, text, people = 'members', plates }: z.infer<typeof props>) {
-  const faces = useFaces()
+  const faces = useFaces('gallery')
   const shown = people === 'members' ? faces : []
   return (
     <section className={classes.root} data-part="bare">

@@ -9,7 +9,7 @@ const props = z.object({ title: z.string(), note: z.string(), button: z.string()
 
 /** The way to the signup, which stays at the bottom of the window until the page ends. */
 function SignupBar({ title, note, button }: z.infer<typeof props>) {
-  const pictures = useFaceStills(useFaces())
+  const pictures = useFaceStills(useFaces('gallery'))
   return (
     <aside className={classes.bar} data-part="bar" aria-label={title}>
       <div className={classes.inner}>
