@@ -13,9 +13,15 @@ export function holdPage(overlay: HTMLElement): () => void {
   const gutter = innerWidth > root.clientWidth ? 'stable' : scrollbarGutter
   for (const element of others) element.inert = true
   Object.assign(root.style, { overflow: 'hidden', scrollbarGutter: gutter })
-  // A button in it may have the focus already.
-  if (!overlay.contains(before)) overlay.querySelector<HTMLElement>('[role=alertdialog]')?.focus()
+  // Setting the focus needs the layout, so it waits for the next one: on a slow phone, another one takes 150 ms.
+  const frame = requestAnimationFrame(() => void setTimeout(takeFocus))
+  function takeFocus() {
+    // A button in it may have the focus already, or the overlay may be gone.
+    if (overlay.isConnected && !overlay.contains(document.activeElement))
+      overlay.querySelector<HTMLElement>('[role=alertdialog]')?.focus()
+  }
   return () => {
+    cancelAnimationFrame(frame)
     for (const element of others) element.inert = false
     Object.assign(root.style, { overflow, scrollbarGutter })
     if (before instanceof HTMLElement && before.isConnected) before.focus()
