@@ -54,7 +54,10 @@ test('§2: with a mouse, staff make a landing page that a visitor finds, and bri
 
   await page.getByRole('tab', { name: 'History' }).click()
   await page.getByRole('button', { name: 'Publish revision 1 again' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click()
   await expect(page.getByText('Same as revision 1')).toBeVisible()
   await expect(async () => {
     await visitor.goto(site.url + galleryAt('mouse'))
@@ -93,7 +96,7 @@ test('§2: with the keyboard alone, staff make and publish a landing page; of tw
   await other.close()
 
   const opensSheet = page.getByRole('button', { name: 'Publish', exact: true })
-  const confirms = page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true })
+  const confirms = page.getByRole('dialog').getByRole('button', { name: /^Publish/ })
   await opensSheet.focus()
   await page.keyboard.press('Enter')
   await tabTo(page, confirms)

@@ -19,7 +19,11 @@ export function Blocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
 function Block({ block }: { readonly block: Exclude<PageBlock, Question> }) {
   switch (block.type) {
     case 'lead':
-      return <Text className={classes.lead}>{block.props.body}</Text>
+      return (
+        <div id={block.id}>
+          <Text className={classes.lead}>{block.props.body}</Text>
+        </div>
+      )
     case 'section':
       return (
         <section className={classes.section}>
@@ -34,9 +38,17 @@ function Block({ block }: { readonly block: Exclude<PageBlock, Question> }) {
         </h2>
       )
     case 'cookies':
-      return <Cookies rows={block.props.rows} />
+      return (
+        <div id={block.id}>
+          <Cookies rows={block.props.rows} />
+        </div>
+      )
     case 'company':
-      return <Company {...block.props} />
+      return (
+        <div id={block.id}>
+          <Company {...block.props} />
+        </div>
+      )
     default:
       return null
   }

@@ -218,7 +218,13 @@ export function Editor({ opened, template, offered }: EditorProps) {
         </div>
         {template && (
           <div className={classes.preview}>
-            <PreviewFrame id={lander.id} content={content} locale={locale} variant={variant} />
+            <PreviewFrame
+              id={lander.id}
+              content={content}
+              locale={locale}
+              variant={variant}
+              chosen={tab === 'blocks' ? selected : undefined}
+            />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { isMemberTemplate } from 'contracts'
 import { useSearchParams } from 'platform/runtime/router'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { showInLocale } from 'shared-state/i18n'
 import { useSettings } from 'shared-state/session'
 import { FramedBlocks } from '../../block/framed-blocks.tsx'
@@ -11,6 +11,7 @@ import { useFaces } from '../../faces/use-faces.ts'
 import { Portrait } from '../../pictures/portrait.tsx'
 import { portraitsFor } from '../../pictures/portraits-for.ts'
 import { loadTemplate } from '../document/template-modules.ts'
+import { ChosenFrame, ID, marked } from './chosen-frame.tsx'
 import classes from './draft-view.module.css'
 import { type PreviewMessage, readPreview, readyMessage } from './preview-message.ts'
 
@@ -53,10 +54,18 @@ export function DraftView() {
     return () => document.removeEventListener('click', stay, { capture: true })
   }, [])
 
+  const root = useRef<HTMLDivElement>(null)
+  const known = useMemo(() => marked(template?.blocks ?? []), [template])
+  const blocks = useMemo(
+    () => shown?.blocks.map((block) => ({ ...block, props: { ...block.props, [ID]: block.id } })) ?? [],
+    [shown],
+  )
+
   if (!shown || !template) return null
   return (
-    <div lang={shown.locale} className={classes.root} data-framed={template.isFramed}>
-      <Blocks blocks={shown.blocks} known={template.blocks} template={template} />
+    <div ref={root} lang={shown.locale} className={classes.root} data-framed={template.isFramed}>
+      <Blocks blocks={blocks} known={known} template={template} />
+      {shown.chosen !== undefined && <ChosenFrame id={shown.chosen} root={root} />}
     </div>
   )
 }

@@ -16,10 +16,12 @@ interface PreviewFrameProps {
   readonly content: LanderContent
   readonly locale: Locale
   readonly variant: string | null
+  /** The id of the block whose form is open. */
+  readonly chosen: string | undefined
 }
 
 /** The draft beside its form, at the width of a phone or a desktop, in a frame that follows every letter. */
-export function PreviewFrame({ id, content, locale, variant }: PreviewFrameProps) {
+export function PreviewFrame({ id, content, locale, variant, chosen }: PreviewFrameProps) {
   const t = useStudioWords()
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone')
   // Pairs this editor with its frame, so that neither listens to another window.
@@ -43,9 +45,9 @@ export function PreviewFrame({ id, content, locale, variant }: PreviewFrameProps
     if (!isFrameReady || (isBuiltIn && !context)) return
     const blocks =
       isBuiltIn && context ? pageBlocks(content, locale, context) : resolveLander(content, locale, variant)
-    const message = previewMessage({ draft, template: templateNameOf(content), locale, blocks })
+    const message = previewMessage({ draft, template: templateNameOf(content), locale, blocks, chosen })
     frame.current?.contentWindow?.postMessage(message, location.origin)
-  }, [isFrameReady, content, locale, variant, draft, isBuiltIn, context])
+  }, [isFrameReady, content, locale, variant, chosen, draft, isBuiltIn, context])
 
   useEffect(() => {
     const [element, page] = [stage.current, frame.current]

@@ -10,6 +10,8 @@ export interface PreviewMessage {
   readonly template: string
   readonly locale: Locale
   readonly blocks: readonly LanderBlock[]
+  /** The id of the block whose form is open. */
+  readonly chosen?: string | undefined
 }
 
 type Received = Pick<MessageEvent, 'origin' | 'source' | 'data'>
