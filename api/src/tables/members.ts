@@ -128,7 +128,7 @@ export const memberLike = pgTable(
     createdAt: time('created_at').notNull(),
     /** A photo's id or `about_me`, if the like is about that; the photo may be gone. */
     about: text('about'),
-    /** What the member wrote with it, until it opens their conversation. */
+    /** The member's words with it, until they open the conversation. */
     comment: text('comment'),
     /** §4: when the liked member opened the profile of the member who likes them. */
     seenAt: time('seen_at'),

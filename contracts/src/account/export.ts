@@ -17,6 +17,7 @@ const time = z.string()
 const person = z.object({ name: z.string(), at: time })
 /** Null if the site no longer shows this member to the reader. */
 const other = z.nullable(z.string())
+const picture = z.object({ filename: z.string(), width: z.number(), height: z.number(), at: time })
 const choice = z.object({ email: z.boolean(), push: z.boolean() })
 
 /**
@@ -74,28 +75,16 @@ export const exportMember = endpoint({
     profile: ownProfile,
     preferences,
     photos: z.array(
-      z.object({
-        filename: z.string(),
+      z.extend(picture, {
         status: z.string(),
         rejection: z.nullable(z.string()),
         main: z.boolean(),
         private: z.boolean(),
         position: z.number(),
-        width: z.number(),
-        height: z.number(),
-        at: time,
       }),
     ),
     /** Pictures for conversations. */
-    chat_photos: z.array(
-      z.object({
-        filename: z.string(),
-        rejected: z.boolean(),
-        width: z.number(),
-        height: z.number(),
-        at: time,
-      }),
-    ),
+    chat_photos: z.array(z.extend(picture, { rejected: z.boolean() })),
     /** `about`: whether a photo or the text caught the member's eye. `comment`: what waits with the like. */
     likes: z.array(
       z.extend(person, {

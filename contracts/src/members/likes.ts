@@ -11,7 +11,7 @@ export const likedProfile = z.extend(profileSummary, {
   liked_at: z.string(),
   /** Absent if the like is about the profile as a whole. */
   about: z.optional(likeSubject),
-  /** What the member who likes has written with it. */
+  /** The words of the member who likes, until they open the conversation. */
   comment: z.optional(z.string()),
 })
 

@@ -17,6 +17,12 @@ const given = (id: string): UserEvent => ({
 const received = (id: string): UserEvent => ({ ...given(id), kind: 'like_received' }) as UserEvent
 const ended = (way: 'given' | 'received', id: string): UserEvent => ({ kind: 'like_ended', way, profile: id })
 const seen = (id: string): UserEvent => ({ kind: 'like_seen', profile: id })
+const comment = (way: 'given' | 'received', text: string | null): UserEvent => ({
+  kind: 'like_comment',
+  way,
+  profile: { id: 'a' },
+  comment: text,
+})
 const blocked = (id: string): UserEvent => ({ kind: 'blocked', profile: id })
 
 const card = (id: string, liked: boolean) => ({ id, liked }) as MemberCard
@@ -77,6 +83,22 @@ test.each([
   [relation, given('a'), { ...relation, liked: true }],
   [relation, received('a'), { ...relation, likes_me: true }],
   [relation, given('b'), relation],
+  [
+    { ...relation, liked: true, may_comment: true },
+    comment('given', 'Hi'),
+    { ...relation, liked: true, liked_comment: 'Hi' },
+  ],
+  [
+    { ...relation, likes_me: true, may_comment: true },
+    comment('received', 'Hi'),
+    { ...relation, likes_me: true, likes_me_comment: 'Hi', may_comment: true },
+  ],
+  [{ ...relation, liked: true, liked_comment: 'Hi' }, ended('given', 'a'), relation],
+  [
+    { ...relation, likes_me: true, likes_me_comment: 'Hi' },
+    comment('received', null),
+    { ...relation, likes_me: true },
+  ],
   [{ ...relation, likes_me: true }, given('a'), { ...relation, liked: true, likes_me: true, matched: true }],
   [{ ...relation, liked: true }, received('a'), { ...relation, liked: true, likes_me: true, matched: true }],
   [{ ...relation, likes_me: true, like_new: true }, seen('a'), { ...relation, likes_me: true }],

@@ -3,6 +3,7 @@ import {
   restoreLikes,
   restoreMatches,
   withConversation,
+  withLikeComment,
   withLikeEnded,
   withLikeGiven,
   withLikeReceived,
@@ -40,6 +41,16 @@ test('§4: a like that was seen moves among the seen ones, by its time', () => {
   expect(seen.liked_by.map(({ like_new }) => like_new)).toEqual([true, false, false, false])
 })
 
+test('a comment stands at the like that it is on, until it goes', () => {
+  const event = { kind: 'like_comment', way: 'received', profile: { id: 'a' }, comment: 'Hi' } as const
+  const texts = ({ profiles, liked_by }: ReturnType<typeof withLikeComment>) =>
+    [profiles, liked_by].map((list) => list.map((like) => like.comment ?? '').join())
+  const received = withLikeComment(likes, event)
+  expect(texts(received)).toEqual([',', ',,Hi,'])
+  expect(texts(withLikeComment(likes, { ...event, way: 'given' }))).toEqual(['Hi,', ',,,'])
+  expect(texts(withLikeComment(received, { ...event, comment: null }))).toEqual([',', ',,,'])
+})
+
 test('a like that ends leaves its own list, a block both', () => {
   const given = withLikeEnded(likes, { kind: 'like_ended', way: 'given', profile: 'a' })
   expect([ids(given.profiles), ids(given.liked_by)]).toEqual(['b', 'cdae'])
@@ -55,6 +66,11 @@ test('a new match comes first, and disappears with the like', () => {
   const both = withMatch({ matches: [one] }, { kind: 'match', profile: two })
   expect(ids(both.matches)).toBe('ba')
   expect(ids(withMatch(both, { kind: 'match', profile: two }).matches)).toBe('ba')
+  const talking = withMatch(
+    { matches: [{ ...one, has_conversation: true }] },
+    { kind: 'match', profile: one },
+  )
+  expect(talking.matches).toEqual([{ ...one, has_conversation: true }])
   expect(ids(withoutMatch(both, { kind: 'blocked', profile: 'b' }).matches)).toBe('a')
 })
 

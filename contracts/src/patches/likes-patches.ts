@@ -64,7 +64,9 @@ export function restoreLikes({ profiles, liked_by }: Likes, before: Likes, id: s
 }
 
 export function withMatch({ matches }: Matches, { profile }: UserEventOf<'match'>): Matches {
-  return { matches: first(profile, matches) }
+  // The user's page makes a match of their own like, and doesn't know what the server has told meanwhile.
+  const isKnown = matches.some(({ id, has_conversation }) => id === profile.id && has_conversation)
+  return { matches: first(isKnown ? { ...profile, has_conversation: true } : profile, matches) }
 }
 
 export function withConversation({ matches }: Matches, { chat }: UserEventOf<'message'>): Matches {

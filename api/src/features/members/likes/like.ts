@@ -99,8 +99,6 @@ export async function giveLike(
 
   const at = now.toISOString()
   const like = { liked_at: at, ...(about !== undefined && { about }) }
-  // A hidden member's answer would show in the conversation.
-  if (matched && me.isActive) await onMatch?.(tx, { brandId, memberId }, id, now)
   const match = { matched_at: at, has_conversation: matched && (await haveConversation(tx, memberId, id)) }
   const mine = { brandId, memberId }
   const theirs = { brandId, memberId: id }
@@ -121,6 +119,8 @@ export async function giveLike(
     await noteNews(tx, theirs, now)
   }
   await publishEvents(tx, ...events)
+  // A hidden member's answer would show in the conversation.
+  if (matched && me.isActive) await onMatch?.(tx, mine, id, now)
   return result
 }
 

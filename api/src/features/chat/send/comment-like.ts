@@ -9,8 +9,8 @@ import { isLike } from '../../members/likes/is-like.ts'
 import { lockPair } from '../../members/pair-lock.ts'
 import type { ChatViewer } from '../conversation.ts'
 import { findPartner, type Partner, writerOf } from '../find-partner.ts'
-import { checkedText } from '../send/message-text.ts'
 import { writingRefusal } from '../writing-rules.ts'
+import { checkedText } from './message-text.ts'
 
 interface Commenter {
   readonly viewer: ChatViewer

@@ -3,8 +3,8 @@ import type { MemberKey } from '../../../tables/member-key.ts'
 import { findSummaries } from '../../members/profile/find-summaries.ts'
 import { summaryOf } from '../../members/profile/profile-summary.ts'
 import { activityAt, findPartner } from '../find-partner.ts'
-import { insertMessage } from '../send/insert-message.ts'
-import { openConversation } from '../send/open-conversation.ts'
+import { insertMessage } from './insert-message.ts'
+import { openConversation } from './open-conversation.ts'
 import { findCommentBetween, setComment } from './waiting-comment.ts'
 
 /** No id that a browser generates has a colon. */

@@ -96,7 +96,6 @@ test('§3: a like in return makes the comment the first message, once, even if s
   ])
   expect(await received(she)).toEqual([undefined])
   expect(await eventsOf(she, 'like_comment')).not.toContain('beach')
-  expect(await eventsOf(she, 'match')).toContain('"has_conversation":true')
   expect([await credits(he), await credits(she)]).toEqual([100, 100])
 })
 
