@@ -8,5 +8,8 @@ export default remote({
     { name: 'chats-id', path: paths['chats-id'], layout: 'chat', access: 'member' },
     { name: 'members-id-chat', path: paths['members-id-chat'], layout: 'chat', access: 'member' },
   ],
-  slots: [{ slot: 'match', widget: 'first-message', access: 'member' }],
+  slots: [
+    { slot: 'match', widget: 'first-message', access: 'member' },
+    { slot: 'overlay', widget: 'like-comment', access: 'member' },
+  ],
 })

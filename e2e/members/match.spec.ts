@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { changeProfile } from 'contracts'
+import { callApi } from '../fixtures/member/call-api.ts'
 import { becomeMember, likeFromOthers, newMember } from '../fixtures/member/new-member.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { violationsOf } from '../fixtures/violations.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'It’s a match!' })
 
@@ -34,6 +37,43 @@ test('§2: two members who like each other see the match at once, on any page, w
   await bea.goto(`${site.url}/likes/matches`)
   await expect(bea.getByRole('link', { name: 'Write to Ann' })).toBeVisible()
   await expect(popup(bea)).toHaveCount(0)
+  await other.context.close()
+})
+
+test('§2: what is said with a like waits with it, stands in the match pop-up, and begins the conversation', async ({
+  page: ann,
+  browser,
+  site,
+}) => {
+  await ann.setViewportSize({ width: 390, height: 844 })
+  const [one, other] = [await becomeMember(ann, site, 'Ann'), await newMember(browser, site, 'Bea')]
+  const bea = other.page
+  await callApi(other.context, site.url, changeProfile, { about_me: 'I sail.' })
+  await ann.goto(`${site.url}/members/${other.id}`)
+  await ann.getByRole('button', { name: 'Like what Bea wrote' }).click()
+  await ann.getByRole('button', { name: 'Add a comment' }).click()
+  const sheet = ann.getByRole('dialog', { name: 'Add a comment for Bea' })
+  await expect(sheet).toContainText('I sail.')
+  expect(await violationsOf(ann, '[role=dialog]')).toEqual([])
+  await sheet.getByRole('textbox', { name: 'Comment for Bea' }).fill('Where to?')
+  await sheet.getByRole('button', { name: 'Send' }).click()
+  await expect(ann.getByText('You: Where to?')).toBeVisible()
+
+  await bea.goto(`${site.url}/likes`)
+  await expect(bea.getByRole('article').filter({ hasText: 'Where to?' })).toContainText(
+    'Likes what you wrote',
+  )
+  await bea.getByRole('button', { name: 'Like back: Ann' }).click()
+  await expect(popup(bea)).toContainText('Where to?')
+  await popup(bea).getByRole('textbox', { name: 'Message to Ann' }).fill('Norway')
+  await popup(bea).getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(popup(bea).getByRole('status')).toHaveText('Sent')
+  await expect(popup(ann)).toContainText('Where to?')
+  await popup(ann).getByRole('button', { name: 'Open the conversation' }).click()
+  const log = ann.getByRole('log', { name: 'Messages with Bea' })
+  await expect(log).toContainText(/Where to\?.*Norway/s)
+  await bea.goto(`${site.url}/members/${one.id}/chat`)
+  await expect(bea.getByRole('log', { name: 'Messages with Ann' })).toContainText(/Where to\?.*Norway/s)
   await other.context.close()
 })
 

@@ -7,6 +7,9 @@ export default defineRemote(remote, {
     'chats-id': () => import('./pages/conversation'),
     'members-id-chat': () => import('./pages/member-chat'),
   },
-  widgets: { 'first-message': () => import('./widgets/first-message') },
+  widgets: {
+    'first-message': () => import('./widgets/first-message'),
+    'like-comment': () => import('./widgets/like-comment'),
+  },
   words: (locale) => import(`./words/${locale}.json`),
 })

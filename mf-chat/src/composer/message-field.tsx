@@ -10,6 +10,9 @@ interface MessageFieldProps {
   readonly profile: ProfileSummary
   readonly text: string
   readonly isTooLong: boolean
+  /** By default those of a message. */
+  readonly label?: string
+  readonly placeholder?: string
   readonly onText: (text: string) => void
   readonly onSend: () => void
   /** A picture was pasted. */
@@ -20,6 +23,8 @@ interface MessageFieldProps {
 export function MessageField(props: MessageFieldProps) {
   const { ref, profile, text, isTooLong, onText, onSend, onPicture } = props
   const t = useWords()
+  const { label = t('composer.label', { name: profile.name }), placeholder = t('composer.placeholder') } =
+    props
   const grow = useGrowing(text)
 
   function change(next: string) {
@@ -52,8 +57,8 @@ export function MessageField(props: MessageFieldProps) {
         rows={1}
         dir="auto"
         autoComplete="off"
-        placeholder={t('composer.placeholder')}
-        aria-label={t('composer.label', { name: profile.name })}
+        placeholder={placeholder}
+        aria-label={label}
         aria-describedby="composer-price composer-too-long"
         aria-invalid={isTooLong || undefined}
         value={text}

@@ -22,20 +22,26 @@ interface NoticesProps {
 /** Above the field: everything to know before paying for a message. */
 export function Notices({ chat, canPay, isShort, attempts }: NoticesProps) {
   const t = useWords()
-  const { fictional_warning, fictional_singular: fictional } = useSettings()
   const { profile, has_written, conversations_left: left } = chat
   return (
     <>
-      {profile.is_fictional && fictional_warning && !has_written && (
-        <p className={classes.note}>
-          <FictionalBadge>{fictional}</FictionalBadge>{' '}
-          {t('composer.fictional', { name: profile.name, fictional })}
-        </p>
-      )}
+      {!has_written && <FictionalNote profile={profile} />}
       {canPay && isStart(chat) && left !== null && left <= LAST && (
         <p className={classes.note}>{t('composer.start', { count: left })}</p>
       )}
       {isShort && <NotEnoughCredits key={attempts} />}
     </>
+  )
+}
+
+/** Says of a profile that the brand runs what to expect of it. */
+export function FictionalNote({ profile: { name, is_fictional } }: Pick<Conversation, 'profile'>) {
+  const t = useWords()
+  const { fictional_warning, fictional_singular: fictional } = useSettings()
+  if (!is_fictional || !fictional_warning) return null
+  return (
+    <p className={classes.note}>
+      <FictionalBadge>{fictional}</FictionalBadge> {t('composer.fictional', { name, fictional })}
+    </p>
   )
 }

@@ -28,6 +28,12 @@ test.each([
   },
 )
 
+test('a received like has what was said with it', () => {
+  const [first = expect.fail('no like'), ...others] = likes.liked_by
+  const liked_by = [{ ...first, comment: 'Hi' }, ...others]
+  expect(likeEntries({ ...likes, liked_by }, matches).received).toMatchObject([{ comment: 'Hi' }])
+})
+
 test.each([
   ['b', 'received'],
   ['a', 'matches'],

@@ -12,6 +12,8 @@ export interface LikeEntry {
   readonly isNew: boolean
   /** Set if a received like is about a photo or the text. */
   readonly about?: string | undefined
+  /** The other member's words with a received like. */
+  readonly comment?: string | undefined
 }
 
 /** The entries of each type, in the server's order (§4: new ones first). Matched members are among the matches only. */
@@ -24,7 +26,11 @@ export function likeEntries(
   const entry = (profile: ProfileSummary) => ({ profile, isNew: fresh.has(profile.id) })
   const isWaiting = ({ id }: ProfileSummary) => !matched.has(id)
   return {
-    received: liked_by.filter(isWaiting).map((like) => ({ ...entry(like), about: like.about })),
+    received: liked_by.filter(isWaiting).map((like) => ({
+      ...entry(like),
+      about: like.about,
+      comment: like.comment,
+    })),
     matches: matches.map(entry),
     given: profiles.filter(isWaiting).map(entry),
   }

@@ -31,7 +31,7 @@ export function LikesList({ type, entries }: LikesListProps) {
   if (shown.length === 0) return <EmptyLikes type={type} headingLevel={2} />
   return (
     <MemberGrid>
-      {shown.map(({ profile, isNew, about }, index) => (
+      {shown.map(({ profile, isNew, about, comment }, index) => (
         <SummaryCard
           key={profile.id}
           profile={profile}
@@ -40,6 +40,11 @@ export function LikesList({ type, entries }: LikesListProps) {
           headingLevel={2}
           isPriority={index < 4}
         >
+          {comment !== undefined && (
+            <blockquote className={classes.comment} dir="auto">
+              {comment}
+            </blockquote>
+          )}
           {type === 'received' && <LikeBack profile={profile} />}
           {type === 'given' && (
             <LikeButton

@@ -1,4 +1,6 @@
 import type { MemberProfile, User } from 'contracts'
+import { closeOverlay } from 'shared-state/overlays'
+import { useStore } from 'shared-state/store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInPage } from '../fixture-page.tsx'
@@ -159,6 +161,38 @@ test('§2: a heart on a photo or the text says what the like is about', async ()
   await render({ photos: ['main', 'second'], more: { relation: liked } })
   expect(hearts()).toEqual(['Like photo 2'])
   await expect.element(pressable('Like photo 2')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a like of a photo can get a comment, and then shows it; after a match or a first comment it gets none', async () => {
+  const liked = { ...relation, common_interests: [], liked: true, liked_about: 'second' }
+  const add = () => page.getByRole('button', { name: 'Add a comment' })
+  const photos = ['main', 'second']
+  await render({ photos, more: { relation: { ...liked, may_comment: true } } })
+  await add().click()
+  const [overlay] = useStore.getState().overlays
+  expect(overlay).toMatchObject({
+    name: 'like-comment',
+    data: { profile: { id: 'd' }, photo: { id: 'second' } },
+  })
+  closeOverlay('like-comment')
+  unmount()
+  await render({ photos, more: { relation: { ...liked, liked_comment: 'Nice boat' } } })
+  await expect.element(page.getByText('You: Nice boat')).toBeVisible()
+  expect(add().query()).toBeNull()
+  unmount()
+  await render({ photos, more: { relation: { ...liked, may_comment: true, matched: true } } })
+  expect(add().query()).toBeNull()
+})
+
+test('what the member said with their like can be read whole, and reported', async () => {
+  const likesMe = { ...relation, common_interests: [], likes_me: true, likes_me_about: 'mine' }
+  await render({ more: { relation: { ...likesMe, likes_me_comment: 'Nice boat' } } })
+  await expect.element(page.getByText('Nice boat')).toBeVisible()
+  await page.getByRole('button', { name: 'Report this message' }).click()
+  expect(useStore.getState().overlays).toMatchObject([
+    { name: 'report', data: { id: 'd', chosen: { label: 'Nice boat', message: 0 } } },
+  ])
+  closeOverlay('report')
 })
 
 test('the profile says what the member’s like is about', async () => {

@@ -15,6 +15,7 @@ import { CommonGround } from './facts/common-ground.tsx'
 import { MoreInterests } from './facts/more-interests.tsx'
 import { ReceivedGifts } from './facts/received-gifts.tsx'
 import { Invitation } from './invitation.tsx'
+import { LikeNote } from './like-note.tsx'
 import { inViewOrder } from './photos/in-view-order.ts'
 import { LargePhoto } from './photos/large-photo.tsx'
 import { MainPhoto } from './photos/main-photo.tsx'
@@ -46,6 +47,7 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
       className={photoClasses.heart}
       profile={profile}
       about={photo.id}
+      photo={photo}
       label={t('like.photo', { number })}
     />
   )
@@ -79,6 +81,7 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
             )}
           </MainPhoto>
         </div>
+        <LikeNote profile={profile} />
         <CommonGround profile={profile} />
         {!isOwn && <Actions profile={profile} />}
         {isVisitor && <Invitation />}

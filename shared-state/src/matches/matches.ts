@@ -42,6 +42,11 @@ export function forgetMatch(id: string) {
   useStore.getState().forgetMatch(id)
 }
 
+/** Whether the pop-up of this match is open or waits its turn. */
+export function isMatchOpen(id: string): boolean {
+  return useStore.getState().matches.some((profile) => profile.id === id)
+}
+
 /** The member of the match on screen. */
 export function useMatch(): ProfileSummary | null {
   return useStore(({ matches }) => matches[0] ?? null)

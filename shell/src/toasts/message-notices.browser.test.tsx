@@ -2,6 +2,7 @@ import type { ChatEntry, UserEventOf } from 'contracts'
 import { useEffect } from 'react'
 import { applyLocally } from 'shared-state/apply-locally'
 import { followArrivals } from 'shared-state/arrivals'
+import { openMatch } from 'shared-state/matches'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInFrame } from '../fixture-frame.tsx'
@@ -90,6 +91,14 @@ test('its close button takes it away', async () => {
 test.each(['/chats', '/chats/c1', '/members/bo/chat'])('%s shows the message itself', async (path) => {
   await open(path)
   arrive('Hello')
+  await new Promise((done) => setTimeout(done, 100))
+  expect(notice.query()).toBeNull()
+})
+
+test('no notice of what somebody said with their like, which the match pop-up shows', async () => {
+  await open('/members')
+  openMatch(CHAT.profile)
+  arrive('Is that the sea?')
   await new Promise((done) => setTimeout(done, 100))
   expect(notice.query()).toBeNull()
 })

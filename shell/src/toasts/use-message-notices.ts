@@ -2,6 +2,7 @@ import { type ChatEntry, href, paths } from 'contracts'
 import { useLocation, useNavigate } from 'platform/runtime/router'
 import { useEffect, useEffectEvent } from 'react'
 import { onArrival } from 'shared-state/arrivals'
+import { isMatchOpen } from 'shared-state/matches'
 import { useSettings } from 'shared-state/session'
 import { useWords } from '../use-words.ts'
 
@@ -20,6 +21,8 @@ export function useMessageNotices() {
     const to = href('chats-id', conversation)
     // Both the list and the conversation show the message themselves.
     if (document.hidden || [paths.chats, to, href('members-id-chat', { id })].includes(pathname)) return
+    // The match pop-up shows what they said with their like.
+    if (last_message?.sequence === 1 && isMatchOpen(id)) return
     // Without its code there is still the badge.
     const notices = await import('./show-until-read.ts').catch(() => undefined)
     notices?.showUntilRead(conversation.id, {

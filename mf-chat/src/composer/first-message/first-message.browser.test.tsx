@@ -79,19 +79,37 @@ test('§4: a member who cannot write here is told why', async () => {
   expect(field.query()).toBeNull()
 })
 
-test('two members who have talked before need no first message', async () => {
-  match({
-    up_to: 1,
-    messages: [
-      {
-        id: 'm',
-        sequence: 1,
-        from: id,
-        sent_at: '2026-01-01T00:00:00Z',
-        content: { kind: 'text', text: 'Hei' },
-      },
-    ],
-  })
+const text = (sequence: number, from: string, words: string) => ({
+  id: `like:${sequence}`,
+  sequence,
+  from,
+  sent_at: '2026-01-01T00:00:00Z',
+  content: { kind: 'text' as const, text: words },
+})
+
+test('§2: what the other one said with their like is there, to be answered without ideas for a beginning', async () => {
+  match({ up_to: 1, messages: [text(1, id, 'Where is that beach?')] })
+  await expect.element(page.getByText('Where is that beach?')).toBeVisible()
+  await expect.element(field).toBeVisible()
+  expect(page.getByRole('list', { name: 'Ideas for your first message' }).query()).toBeNull()
+  await field.fill('In Portugal')
+  await send.click()
+  await expect.poll(queued).toEqual([{ kind: 'text', text: 'In Portugal' }])
+})
+
+test('§2: whoever said something with their like sees that it has arrived', async () => {
+  match({ up_to: 1, messages: [text(1, 'u1', 'Where is that beach?')] })
+  await expect.element(page.getByText('Where is that beach?')).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sent')
+  expect(field.query()).toBeNull()
+})
+
+test.each([
+  ['two messages', { up_to: 2, messages: [text(1, id, 'Hei'), text(2, 'u1', 'Hei')] }],
+  ['a message that the member sent', { up_to: 1, messages: [text(1, 'u1', 'Hei')], has_written: true }],
+])('two members with %s between them need no first message', async (_, chat) => {
+  match(chat)
   await expect.poll(() => queryClient.isFetching({ queryKey: [getChat.path] })).toBe(0)
   expect(field.query()).toBeNull()
+  expect(page.getByText('Hei').query()).toBeNull()
 })

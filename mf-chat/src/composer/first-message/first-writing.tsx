@@ -14,7 +14,7 @@ import { CharacterCount } from '../text/character-count.tsx'
 import { useFieldFocus } from '../use-field-focus.ts'
 import { useSendText } from '../use-send-text.ts'
 
-/** The field with lines to begin with. The text is the draft of the conversation, so closing loses nothing. */
+/** The field, with lines to begin with if the member begins. The text is the draft of the conversation, so closing loses nothing. */
 export function FirstWriting({ chat }: { readonly chat: Conversation }) {
   const { profile } = chat
   const field = useRef<HTMLTextAreaElement>(null)
@@ -28,7 +28,7 @@ export function FirstWriting({ chat }: { readonly chat: Conversation }) {
   return (
     <div className={classes.root}>
       <Notices chat={chat} canPay={canPay} isShort={isShort} attempts={sending.attempts} />
-      {canPay && isBlank(text) && (
+      {canPay && isBlank(text) && chat.up_to === 0 && (
         <Icebreakers
           profile={profile.id}
           onChoose={(line) => {
