@@ -47,7 +47,7 @@ test('§8: a complaint that could not be sent stays in the form', async ({ page,
 
 test('§2: only a decision that exists is objected to', async ({ page, site }) => {
   await page.goto(`${site.url}${paths.complaints}?decision=FOO-BAR`)
-  await expect(page.getByText('We know of no decision FOO-BAR.')).toBeVisible()
+  await expect(page.getByText('We can’t find decision FOO-BAR.')).toBeVisible()
   await expect(page.getByText('This is about our decision')).toHaveCount(0)
 })
 
@@ -64,5 +64,5 @@ test('§2: if nobody can say whether a decision exists, the objection to it keep
     dispatchEvent(new PopStateEvent('popstate'))
   }, `${paths.complaints}?decision=FOO-BAR`)
   await expect(page.getByText('This is about our decision FOO-BAR.')).toBeVisible()
-  await expect(page.getByText('We know of no decision')).toHaveCount(0)
+  await expect(page.getByText('We can’t find decision')).toHaveCount(0)
 })

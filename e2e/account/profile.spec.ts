@@ -17,7 +17,7 @@ async function openProfile(page: Page, url: string, name: string) {
 test('§2, §3: each section saves on its own and survives a reload', async ({ page, site }) => {
   await openProfile(page, site.url, 'Robin')
   await expect(
-    page.getByText('Nobody finds your profile until gender and country are filled in.'),
+    page.getByText('Nobody can find your profile until you fill in your gender and country.'),
   ).toBeVisible()
   const about = section(page, 'About you')
   await about.getByRole('radio', { name: 'Woman' }).check()

@@ -85,7 +85,7 @@ test('§3, §4, §7: a message reaches a browser sealed, through its push servic
     // The server has the answer, but may not have acted on it.
     await expect(async () => {
       await page.reload()
-      await expect(page.getByText('This browser is not signed up for push.')).toBeVisible()
+      await expect(page.getByText('Push isn’t on in this browser.')).toBeVisible()
     }).toPass()
     await expect(push).not.toBeChecked()
   })

@@ -112,7 +112,7 @@ test('§4, §6, §7: push is offered after a first message, turned on and off in
     await enterAs(page, site, 'free')
     await expect.poll(() => isSubscribed(page)).toBe(false)
     await page.goto(`${site.url}${paths.notifications}#notifications`)
-    await expect(page.getByText('This browser is not signed up for push.')).toBeVisible()
+    await expect(page.getByText('Push isn’t on in this browser.')).toBeVisible()
     await expect(switchIn(page)).not.toBeChecked()
   })
   await context.close()

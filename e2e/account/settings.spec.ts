@@ -32,7 +32,7 @@ test('§2: notifications are switched by keyboard, and stay switched', async ({ 
   await expect(photos).not.toBeChecked()
   // The journeys block the service worker, so no push reaches this browser.
   await expect(page.getByRole('switch', { name: 'Push: New messages' })).not.toBeChecked()
-  await expect(page.getByText('This browser cannot receive push.')).toBeVisible()
+  await expect(page.getByText('This browser can’t receive push.')).toBeVisible()
 })
 
 test('§8: a switch that could not be saved moves back and says why', async ({
@@ -100,7 +100,7 @@ test('§4: the dismissed notice stays dismissed', async ({ page, site }) => {
   await asMember(page, { notifications_disabled: ['bounce'] })
   await page.goto(site.url + paths['lang-config'])
   const heading = page.getByText('Our notification emails have stopped')
-  await page.getByRole('button', { name: 'Do not show this again' }).click()
+  await page.getByRole('button', { name: 'Don’t show this again' }).click()
   await expect(heading).toHaveCount(0)
   const key = 'hide-disabled-notifications-alert'
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toMatch(/^\d{4}-\d\d-\d\dT/)
@@ -140,7 +140,7 @@ test('§5: the date of birth can be corrected once, and never to that of a minor
   const part = page.getByRole('region', { name: 'Date of birth', exact: true })
   await expect(part.getByText('15 Jun 1990').or(part.getByText('Jun 15, 1990'))).toBeVisible()
   await part.getByRole('button', { name: 'Correct date of birth' }).press('Enter')
-  const group = part.getByRole('group', { name: /Right date of birth/ })
+  const group = part.getByRole('group', { name: /Your correct date of birth/ })
   for (const [label, text] of [
     ['day', '1'],
     ['month', '2'],

@@ -15,7 +15,7 @@ test('§2: the match finder asks one question at a time and says why it suggests
   for (let year = 18; year < 21; year += 1) await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'Next' }).focus()
   await page.keyboard.press('Enter')
-  await expect(question('How close by?')).toBeFocused()
+  await expect(question('How close?')).toBeFocused()
   await expect(page).toHaveURL(/step=near&min_age=21&max_age=120/)
   await page.getByRole('button', { name: 'Next' }).focus()
   await page.keyboard.press('Enter')

@@ -8,7 +8,7 @@ const meta = {
   args: {
     heading: 'Privacy mode',
     headingLevel: 3,
-    children: 'Take a break: nobody finds you, and your chats stay as they are.',
+    children: 'Take a break: nobody can find you, and your chats stay as they are.',
     action: (
       <Button variant="secondary" isFullWidth>
         Turn on privacy mode

@@ -148,7 +148,7 @@ test('§4, §9: what pages say about money is what the code does', async () => {
   // Those who had an account get neither again; see left-addresses.test.ts.
   expect(questions.match(/once per person/g)).toHaveLength(2)
   // Fees and ways to pay are at the checkout, and the try-out bundle is not among the prices.
-  expect(questions).toContain('The checkout lists what there is for you, with any fee.')
+  expect(questions).toContain('The checkout shows your options, with any fee.')
   for (const text of [questions, await textOf('terms')]) expect(text).not.toMatch(/all prices/i)
 })
 
