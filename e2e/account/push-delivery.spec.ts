@@ -27,7 +27,9 @@ test('§3, §4, §7: a message reaches a browser sealed, through its push servic
   await page.goto(settings)
   const worker = await pushWorker(page)
   await push.press('Space')
-  await expect(page.getByText('Push reaches you in 1 browser. This browser is one of them.')).toBeVisible()
+  await expect(
+    page.getByText('You get push notifications in 1 browser. This browser is one of them.'),
+  ).toBeVisible()
   const subscription = await subscriptionIn(page)
 
   await test.step('only the browser can read it, and the push service knows the site by its key', async () => {
@@ -85,7 +87,7 @@ test('§3, §4, §7: a message reaches a browser sealed, through its push servic
     // The server has the answer, but may not have acted on it.
     await expect(async () => {
       await page.reload()
-      await expect(page.getByText('Push isn’t on in this browser.')).toBeVisible()
+      await expect(page.getByText('Push notifications are off in this browser.')).toBeVisible()
     }).toPass()
     await expect(push).not.toBeChecked()
   })

@@ -57,7 +57,9 @@ test('§4, §6, §7: push is offered after a first message, turned on and off in
   await test.step('the settings know it, in another tab too', async () => {
     await page.goto(`${site.url}${paths.notifications}#notifications`)
     await other.goto(`${site.url}${paths.notifications}#notifications`)
-    await expect(page.getByText('Push reaches you in 1 browser. This browser is one of them.')).toBeVisible()
+    await expect(
+      page.getByText('You get push notifications in 1 browser. This browser is one of them.'),
+    ).toBeVisible()
     await expect(switchIn(other)).toBeChecked()
     await switchIn(other).press('Space')
     await expect(switchIn(page)).not.toBeChecked()
@@ -112,7 +114,7 @@ test('§4, §6, §7: push is offered after a first message, turned on and off in
     await enterAs(page, site, 'free')
     await expect.poll(() => isSubscribed(page)).toBe(false)
     await page.goto(`${site.url}${paths.notifications}#notifications`)
-    await expect(page.getByText('Push isn’t on in this browser.')).toBeVisible()
+    await expect(page.getByText('Push notifications are off in this browser.')).toBeVisible()
     await expect(switchIn(page)).not.toBeChecked()
   })
   await context.close()
@@ -162,13 +164,15 @@ test('§4, §6: a browser that says no is asked once, and the page and the setti
 
   await test.step('the settings explain it, until the member has allowed it in the browser', async () => {
     await page.goto(`${site.url}${paths.notifications}#notifications`)
-    await expect(page.getByText('This browser blocks push from this site.')).toBeVisible()
+    await expect(page.getByText('This browser blocks push notifications from this site.')).toBeVisible()
     await expect(switchIn(page)).toBeDisabled()
     await allowNotifications(page)
     await expect(switchIn(page)).toBeEnabled()
     await expect(switchIn(page)).not.toBeChecked()
     await switchIn(page).press('Space')
-    await expect(page.getByText('Push reaches you in 1 browser. This browser is one of them.')).toBeVisible()
+    await expect(
+      page.getByText('You get push notifications in 1 browser. This browser is one of them.'),
+    ).toBeVisible()
     expect(await questionsIn(page)).toBe(1)
   })
   await context.close()

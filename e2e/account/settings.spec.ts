@@ -32,7 +32,7 @@ test('§2: notifications are switched by keyboard, and stay switched', async ({ 
   await expect(photos).not.toBeChecked()
   // The journeys block the service worker, so no push reaches this browser.
   await expect(page.getByRole('switch', { name: 'Push: New messages' })).not.toBeChecked()
-  await expect(page.getByText('This browser can’t receive push.')).toBeVisible()
+  await expect(page.getByText('This browser can’t receive push notifications.')).toBeVisible()
 })
 
 test('§8: a switch that could not be saved moves back and says why', async ({
@@ -76,7 +76,7 @@ test('§4: when e-mails have stopped, every page but the settings says so until 
   await expect(heading).toHaveCount(1)
   await page.getByRole('button', { name: 'Send me emails again' }).click()
   await expect(heading).toHaveCount(0)
-  await expect(page.getByText('Push reaches you in 1 browser.')).toBeVisible()
+  await expect(page.getByText('You get push notifications in 1 browser.')).toBeVisible()
 })
 
 test('§4: a broken unsubscribe link leads to the settings, since nobody can ask for another', async ({

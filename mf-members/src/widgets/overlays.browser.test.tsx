@@ -204,7 +204,7 @@ test.each([true, false])(
     await expect.element(page.getByText('You won’t see or be able', { exact: false })).toBeVisible()
     await expect.poll(() => queryClient.isFetching()).toBe(0)
     expect(queryClient.getQueryData(ownProfileQuery.queryKey)).toBeDefined()
-    const warning = page.getByText('You show yourself to visitors', { exact: false })
+    const warning = page.getByText('Your profile is visible to visitors', { exact: false })
     expect(warning.elements()).toHaveLength(visible_to_visitors ? 1 : 0)
   },
 )
