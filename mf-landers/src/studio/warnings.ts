@@ -29,7 +29,9 @@ export function useOfflineText() {
     } as const
     const { name, date } = stateAt(published, now)
     if (date === null) return undefined
-    return t(name === 'ended' ? 'offline.ended' : 'offline.until', { date: format.dateTime(date) })
+    // Without a document, visitors get the built-in text of such a page.
+    const where = pageNameOf(lander) ? 'standing' : 'offline'
+    return t(`${where}.${name === 'ended' ? 'ended' : 'until'}`, { date: format.dateTime(date) })
   }
 }
 

@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 /** Opens the page in the editor; returns the documents that were saved. */
-function open(answer: (address: string) => Response): readonly LanderContent[] {
+function open(answer: (address: string) => Response, opened = { lander, content }): readonly LanderContent[] {
   startTestState()
   addWords('mf-landers-studio', 'en', en)
   const saved: LanderContent[] = []
@@ -64,7 +64,7 @@ function open(answer: (address: string) => Response): readonly LanderContent[] {
   })
   ;({ unmount } = renderInRouter(
     <QueryClientProvider client={queryClient}>
-      <Editor opened={{ lander, content }} template={pageTemplate('terms')} offered={[]} />
+      <Editor opened={opened} template={pageTemplate('terms')} offered={[]} />
     </QueryClientProvider>,
   ))
   return saved
@@ -124,4 +124,41 @@ test.each<[LanderProblem, string]>([
   await page.getByRole('textbox', { name: 'Paragraphs' }).fill('It costs {{price}}.')
   await button('Save').click()
   await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible()
+})
+
+const sheet = page.getByRole('dialog', { name: /^Publish .*\?$/ })
+
+test('§4: before the terms are published, the sheet reminds of the 30 days’ notice, which nothing sends by itself', async () => {
+  const dated = { en: [{ p: ['They apply from {{terms_date}}.'] }] }
+  const lead = { id: 'lead', type: 'lead', bv: 1, props: { body: dated } }
+  open(saves, { lander, content: { ...content, blocks: [lead, ...content.blocks] } })
+  await button('Publish').click()
+  const notice =
+    /^The terms promise members a message at least 30 days before they change, and publishing sends none\. If it goes out today, these terms can apply from \w+ \d+, \d{4}\.$/
+  await expect.element(sheet.getByText(notice)).toBeVisible()
+  await expect.element(sheet.getByText(/Publishing doesn’t change that date/)).toBeVisible()
+  // Whoever may see which part is a matter of conditions.
+  await expect.element(sheet.getByText('Variants')).not.toBeInTheDocument()
+})
+
+test('§4: the sheet says nothing of a date that the terms don’t name, and promises no notice for the privacy page', async () => {
+  open(saves)
+  await button('Publish').click()
+  await expect.element(sheet.getByText(/^The terms promise/)).toBeVisible()
+  await expect.element(sheet.getByText(/that date/)).not.toBeInTheDocument()
+  unmount()
+  open(saves, { lander: { ...lander, template: 'privacy' }, content: { ...content, template: 'privacy' } })
+  await button('Publish').click()
+  await expect
+    .element(sheet.getByText(/^Publishing sends members no message\. The 30 days’ notice/))
+    .toBeVisible()
+  await expect.element(sheet.getByText(/^The terms promise/)).not.toBeInTheDocument()
+})
+
+test('a built-in page whose schedule has not begun gives way to the built-in text until then', async () => {
+  const published = { ...lander, status: 'live', rev: 2, live_rev: 1 } as const
+  const later = { ...content, schedule: { from: '2101-01-31T12:00:00Z' } }
+  open(() => Response.json({ lander: published, content }), { lander: published, content: later })
+  await button('Publish').click()
+  await expect.element(sheet.getByText(/they get the built-in text until Jan 31, 2101, /)).toBeVisible()
 })

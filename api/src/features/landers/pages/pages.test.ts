@@ -7,6 +7,7 @@ import {
   pageConditions,
   pageNames,
   paths,
+  TERMS_NOTICE_DAYS,
 } from 'contracts'
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
@@ -87,6 +88,15 @@ describe.each(pageNames)('the page %s', (name) => {
 })
 
 const textOf = async (...input: Parameters<typeof read>) => JSON.stringify(await read(...input))
+
+test.each(locales)(
+  '§4: the terms in %s promise the notice of which the studio reminds staff',
+  async (locale) => {
+    const blocks = await read('terms', { locale })
+    const changes = blocks.find(({ id }) => id === 'changes')
+    expect(JSON.stringify(changes)).toContain(String(TERMS_NOTICE_DAYS))
+  },
+)
 
 test('§4: the terms say for how long the address of a banned member can’t sign up again', async () => {
   const text = await textOf('terms')

@@ -1,4 +1,4 @@
-import { type LanderContent, type LanderSummary, twinVariants } from 'contracts'
+import { type LanderContent, type LanderSummary, pageNameOf, twinVariants } from 'contracts'
 import type { ReactNode } from 'react'
 import { useQuery } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
@@ -20,7 +20,7 @@ import {
 import { compareContents } from '../revisions/compare.ts'
 import { DifferenceTable } from '../revisions/difference-table.tsx'
 import classes from './publish.module.css'
-import { useLanguagesText, useVariantTexts, useWhenText } from './publish-texts.ts'
+import { useLanguagesText, useNoticeTexts, useVariantTexts, useWhenText } from './publish-texts.ts'
 
 interface PublishSheetProps {
   readonly lander: LanderSummary
@@ -41,6 +41,7 @@ export function PublishSheet({ lander, content, onShow }: PublishSheetProps) {
   const untranslated = useUntranslatedText()(content)
   const complete = useLanguagesText()(content)
   const whenText = useWhenText()
+  const notices = useNoticeTexts()(content, now)
   const variants = useVariantTexts()(content)
   const twins = twinVariants(content)
 
@@ -81,6 +82,13 @@ export function PublishSheet({ lander, content, onShow }: PublishSheetProps) {
         <>
           <p>{whenText(content.schedule, now)}</p>
           {warn(offline)}
+          {notices.length > 0 && (
+            <Alert tone="warning">
+              {notices.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </Alert>
+          )}
         </>,
       )}
       {fact(
@@ -101,18 +109,22 @@ export function PublishSheet({ lander, content, onShow }: PublishSheetProps) {
           {warn(untranslated)}
         </>,
       )}
-      {fact(
-        t('publish.variants'),
-        'experiment',
-        <>
-          {variants.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          {twins.length > 0 && (
-            <Alert tone="danger">{t('experiment.same', { variants: twins.join(', ').toUpperCase() })}</Alert>
-          )}
-        </>,
-      )}
+      {/* A built-in page has none. */}
+      {!pageNameOf(content) &&
+        fact(
+          t('publish.variants'),
+          'experiment',
+          <>
+            {variants.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {twins.length > 0 && (
+              <Alert tone="danger">
+                {t('experiment.same', { variants: twins.join(', ').toUpperCase() })}
+              </Alert>
+            )}
+          </>,
+        )}
     </dl>
   )
 }

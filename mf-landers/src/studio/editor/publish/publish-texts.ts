@@ -1,4 +1,11 @@
-import { type LanderContent, languageNames, localesOf, SHARES } from 'contracts'
+import {
+  type LanderContent,
+  languageNames,
+  localesOf,
+  pageNameOf,
+  SHARES,
+  TERMS_NOTICE_DAYS,
+} from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
 import { placesToTranslate } from '../../document/places-to-translate.ts'
@@ -6,6 +13,9 @@ import { useNumberedName } from '../../fields/use-names.ts'
 import { useStudioWords } from '../../use-studio-words.ts'
 
 const PERCENT = 100
+const DAY_MS = 86_400_000
+/** In the terms, the date from which they apply. It is the site's own. */
+const TERMS_DATE = '{{terms_date}}'
 
 /** Says from when and until when visitors see a document with this schedule. */
 export function useWhenText() {
@@ -45,5 +55,20 @@ export function useVariantTexts() {
       const variant = `${id.toUpperCase()}: ${format.number((share * PERCENT) / SHARES)} %`
       return [variant, ...changed].join(' · ')
     })
+  }
+}
+
+/** Reminds of the message that members get before the terms change, which nothing sends by itself. */
+export function useNoticeTexts() {
+  const t = useStudioWords()
+  const format = useFormat()
+  return (content: LanderContent, now: number): readonly string[] => {
+    const page = pageNameOf(content)
+    const days = TERMS_NOTICE_DAYS
+    if (page === 'privacy') return [t('notice.privacy', { days })]
+    if (page !== 'terms') return []
+    const date = format.date(now + days * DAY_MS)
+    const isDated = JSON.stringify(content.blocks).includes(TERMS_DATE)
+    return [t('notice.terms', { days, date }), ...(isDated ? [t('notice.date', { value: TERMS_DATE })] : [])]
   }
 }
