@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Block } from './block.tsx'
 import { FramedBlock } from './framed-blocks.tsx'
 
-/** Of all types of block, those that are not a template's own: its page draws them between gutters. */
+/** The types of block that are not a template's own. Its page draws them between gutters. */
 export function foreignTo(own: readonly Block[], all: readonly Block[]): readonly Block[] {
   const others = all.filter(({ type }) => own.every((block) => block.type !== type))
   return others.map((block) => ({

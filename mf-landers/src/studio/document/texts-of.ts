@@ -45,7 +45,7 @@ export function countMissing(texts: readonly Text[], locale: Locale): number {
 }
 
 /** The texts about the page; a built-in page has the site's own. */
-export function textsAbout({ kind, template, meta }: LanderContent): readonly Text[] {
+function textsAbout({ kind, template, meta }: LanderContent): readonly Text[] {
   return pageNameOf({ kind, template }) ? [] : [meta.title, meta.description]
 }
 

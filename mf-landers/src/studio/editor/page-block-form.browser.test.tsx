@@ -137,7 +137,6 @@ test('§4: before the terms are published, the sheet reminds of the 30 days’ n
     /^The terms promise members a message at least 30 days before they change, and publishing sends none\. If it goes out today, these terms can apply from \w+ \d+, \d{4}\.$/
   await expect.element(sheet.getByText(notice)).toBeVisible()
   await expect.element(sheet.getByText(/Publishing doesn’t change that date/)).toBeVisible()
-  // Whoever may see which part is a matter of conditions.
   await expect.element(sheet.getByText('Variants')).not.toBeInTheDocument()
 })
 

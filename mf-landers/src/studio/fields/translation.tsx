@@ -10,7 +10,7 @@ interface Translations {
   readonly settle: (text: Written, locale: Locale) => void
 }
 
-/** What the fields know of the translations of the document around them. */
+/** The translations of the document, as far as its fields know of them. */
 export const Translations = createContext<Translations>({ isOutdated: () => false, settle() {} })
 
 interface TranslationProps {

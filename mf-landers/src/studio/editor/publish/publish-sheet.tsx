@@ -24,7 +24,7 @@ import { useLanguagesText, useNoticeTexts, useVariantTexts, useWhenText } from '
 
 interface PublishSheetProps {
   readonly lander: LanderSummary
-  /** What visitors get if it is published. */
+  /** The text that visitors get if it is published. */
   readonly content: LanderContent
   /** Undefined where nothing can be changed. */
   readonly onShow: ((place: Place) => void) | undefined
@@ -129,7 +129,7 @@ export function PublishSheet({ lander, content, onShow }: PublishSheetProps) {
   )
 }
 
-/** What differs from what visitors get now, or the parts of a page that they don't get yet. */
+/** The differences from what visitors get now, or the parts of a page that they don't get yet. */
 function What({ lander: { id, live_rev }, content }: Pick<PublishSheetProps, 'lander' | 'content'>) {
   const t = useStudioWords()
   const nameOfBlock = useNumberedName()
