@@ -1,4 +1,4 @@
-import { faceOf } from '../portraits/face.ts'
+import { faceOf } from '../portraits/head/face.ts'
 import type { Sitter } from '../portraits/sitter.ts'
 
 /** How many ids are tried before a look may appear a second time. */

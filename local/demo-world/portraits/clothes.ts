@@ -53,9 +53,8 @@ const kinds: readonly Cloth[] = [
   },
   ({ body, skin }) => body + area('M244 842 Q300 980 480 1095 Q680 960 724 812 Z', skin, LINE),
   ({ body, colour }) => {
-    const flap = `${LINE}`
-    return `${body}${stroke('M470 930 L476 1900')}${area('M246 850 L330 1030 L470 940 Z', shade(colour), flap)}
-      ${area('M706 826 L640 1010 L470 940 Z', shade(colour), flap)}`
+    return `${body}${stroke('M470 930 L476 1900')}${area('M246 850 L330 1030 L470 940 Z', shade(colour), LINE)}
+      ${area('M706 826 L640 1010 L470 940 Z', shade(colour), LINE)}`
   },
   ({ body, skin, random }) => {
     const inner = random.pick(['#f3ece0', '#2f3a4a', '#b9604a', '#dfe4e6'])

@@ -208,7 +208,7 @@ test('§5: a message that one sends flies into the log within 200 ms, unless mot
   await expect.element(page.getByText('Hello there')).toBeVisible()
   const bubble = page.getByText('Hello there').element().closest('[data-new]')!
   expect(motionOf(bubble)).toEqual({ milliseconds: 200, properties: ['opacity', 'transform'] })
-  // What was there before stands still.
+  // Earlier messages stand still.
   expect(page.getByText('Message 2').element().closest('[data-new]')).toBeNull()
   await reduceMotion()
   expect(motionOf(bubble)).toEqual({ milliseconds: 0, properties: [] })

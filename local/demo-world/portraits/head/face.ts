@@ -1,11 +1,11 @@
-import { type Random, randomOf } from '../random.ts'
+import { type Random, randomOf } from '../../random.ts'
+import { INK } from '../paint.ts'
+import type { Sitter } from '../sitter.ts'
+import type { Beard } from './beard.ts'
+import type { Cover } from './cover.ts'
+import type { Eyes } from './eyes.ts'
 import { flatCuts, type Hair, hairFor } from './hair.ts'
-import type { Beard } from './head/beard.ts'
-import type { Cover } from './head/cover.ts'
-import type { Eyes } from './head/eyes.ts'
-import type { Mouth } from './head/mouth.ts'
-import { INK } from './paint.ts'
-import type { Sitter } from './sitter.ts'
+import type { Mouth } from './mouth.ts'
 import { type Skin, skinOf, skins } from './skin.ts'
 
 const eyeColours = {
@@ -26,7 +26,7 @@ const FRAMES = {
 } as const
 const EARRINGS = [1, 2, 3] as const
 
-/** What a member's pictures have in common. */
+/** A member's face, the same in each of their pictures. */
 export interface Face extends Hair {
   readonly age: number
   readonly gender: Sitter['gender']
@@ -45,11 +45,11 @@ export interface Face extends Hair {
   readonly glasses: { readonly variant: number; readonly colour: string } | null
   readonly earrings: { readonly variant: number; readonly colour: string } | null
   readonly hasFreckles: boolean
-  /** What one recognizes the head by from afar: two members with the same look like twins. */
+  /** Tells heads apart from afar: two members with the same look like twins. */
   readonly look: string
 }
 
-/** What differs from picture to picture. */
+/** The mood of one picture. */
 export interface Expression {
   readonly mouth: Mouth['shape']
   readonly eyes: Pick<Eyes, 'gaze'> & Partial<Pick<Eyes, 'shape'>>
@@ -67,7 +67,7 @@ const COVER_COLOURS = [
   '#a85f78',
 ] as const
 
-/** The face of a member, the same in each of their pictures. */
+/** Decides how a member looks, from their id and what their profile says. */
 export function faceOf(sitter: Sitter): Face {
   const random = randomOf(`face ${sitter.memberId}`)
   const { gender, age } = sitter

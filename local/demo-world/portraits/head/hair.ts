@@ -1,6 +1,6 @@
-import type { Random } from '../random.ts'
-import type { OwnCut } from './head/own-cuts.ts'
-import type { Sitter } from './sitter.ts'
+import type { Random } from '../../random.ts'
+import type { Sitter } from '../sitter.ts'
+import type { OwnCut } from './own-cuts.ts'
 import type { Skin } from './skin.ts'
 
 /** Several shades of each hair colour, for variety. */

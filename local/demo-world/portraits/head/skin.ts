@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts'
-import type { Sitter } from './sitter.ts'
+import type { Random } from '../../random.ts'
+import type { Sitter } from '../sitter.ts'
 
 export const skins = {
   pale: '#f8d8c3',
