@@ -1,19 +1,22 @@
 import { type PageBlock, type PageName, paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../../use-words.ts'
 import { Blocks } from './blocks.tsx'
 import { Contents } from './contents.tsx'
 import classes from './static-article.module.css'
 
+/** Draws the blocks of a page. */
+export type DrawBlocks = ComponentType<{ readonly blocks: readonly PageBlock[] }>
+
 interface StaticArticleProps {
   readonly name: PageName
   /** Undefined as long as they aren't loaded. */
   readonly blocks: readonly PageBlock[] | undefined
   readonly isLoading?: boolean
-  /** Draws the blocks; by default as they are. */
-  readonly Draw?: typeof Blocks | undefined
+  /** By default the blocks are drawn as they are. */
+  readonly Draw?: DrawBlocks | undefined
   /** Takes the place of the text as long as there is none. */
   readonly children?: ReactNode
 }

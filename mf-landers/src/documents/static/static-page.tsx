@@ -5,11 +5,10 @@ import { RetryAlert } from 'shared-ui/retry-alert'
 import { Skeleton } from 'shared-ui/skeleton'
 import { pageQuery } from '../../queries/page-query.ts'
 import { useWords } from '../../use-words.ts'
-import type { Blocks } from './blocks.tsx'
-import { StaticArticle } from './static-article.tsx'
+import { type DrawBlocks, StaticArticle } from './static-article.tsx'
 
 /** The module of a static page, whose text the server has in each language. */
-export function staticPage(name: PageName, Draw?: typeof Blocks) {
+export function staticPage(name: PageName, Draw?: DrawBlocks) {
   return {
     preload: () => queryClient.prefetchQuery(pageQuery(name)),
     Page: () => <StaticPage name={name} Draw={Draw} />,
@@ -18,7 +17,7 @@ export function staticPage(name: PageName, Draw?: typeof Blocks) {
 
 interface StaticPageProps {
   readonly name: PageName
-  readonly Draw: typeof Blocks | undefined
+  readonly Draw: DrawBlocks | undefined
 }
 
 function StaticPage({ name, Draw }: StaticPageProps) {
