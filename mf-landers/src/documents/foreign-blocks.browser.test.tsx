@@ -15,7 +15,7 @@ afterEach(() => close())
 
 const words = (key: string) => key
 const blocks: LanderBlock[] = [
-  ...collagelanding.builtIn(words as never, 1),
+  ...collagelanding.builtIn(words, 1),
   textBlock.of('why', { level: 'part', title: 'Why here?', body: [{ p: ['Because.'] }] }),
   signupBar.of('bar', { title: 'Come in', note: 'Free', button: 'Sign up for free' }),
 ]

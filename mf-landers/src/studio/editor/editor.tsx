@@ -10,11 +10,8 @@ import {
 } from 'contracts'
 import { useLeaveGuard } from 'platform/runtime/router'
 import { useRef, useState } from 'react'
-import { useFormat } from 'shared-state/format'
 import { toast } from 'shared-state/toasts'
-import { Alert } from 'shared-ui/alert'
 import { Badge } from 'shared-ui/badge'
-import { Button } from 'shared-ui/button'
 import { Spoken } from 'shared-ui/spoken'
 import { Tab, TabList, TabPanel, Tabs } from 'shared-ui/tabs'
 import type { Template } from '../../block/template.ts'
@@ -25,19 +22,17 @@ import { ExperimentForm } from '../experiment/experiment-form.tsx'
 import { Results } from '../experiment/results.tsx'
 import { Translations } from '../fields/translation.tsx'
 import { PreviewFrame } from '../preview/preview-frame.tsx'
-import { useErrorText, useRefused } from '../use-refused.ts'
+import { useRefused } from '../use-refused.ts'
 import { useStudioWords } from '../use-studio-words.ts'
-import { useReplacedText } from '../warnings.ts'
 import { BlockForm } from './block-form.tsx'
 import { BlockList } from './block-list.tsx'
-import { ConflictAlert } from './conflict-alert.tsx'
 import classes from './editor.module.css'
+import { EditorAlerts } from './editor-alerts.tsx'
 import { History } from './history.tsx'
 import { Languages } from './languages.tsx'
 import { PageForm } from './page-form.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { type EditorState, useEditor } from './use-editor.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
 import { Viewing } from './viewing.tsx'
 
 interface EditorProps {
@@ -55,10 +50,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
   const t = useStudioWords()
   const editor = useEditor(opened)
   const { content, lander } = editor
-  const format = useFormat()
-  const errorText = useErrorText(content)
   const refused = useRefused(content)(editor.refusal)
-  const replaced = useReplacedText()(content)
   const known = template?.blocks ?? NONE
   const isBuiltIn = pageNameOf(content) !== undefined
   const change: EditorState['change'] = (next, name) =>
@@ -72,7 +64,6 @@ export function Editor({ opened, template, offered }: EditorProps) {
   const [part, select] = useState(content.blocks[0]?.id)
   const forms = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<TabName>('blocks')
-  const keptSince = useKeptDraft(editor)
   useLeaveGuard(editor.isDirty, t('editor.unsaved'))
 
   // An undo, or another revision, may have taken them away.
@@ -109,34 +100,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
   return (
     <div className={classes.root}>
       <Toolbar editor={editor} mayPublish={mayPublish} onShow={show} />
-      {keptSince !== undefined && (
-        <Alert
-          action={
-            <Button variant="secondary" size="small" onPress={editor.discard}>
-              {t('kept.discard')}
-            </Button>
-          }
-        >
-          {t('kept.text', { date: format.dateTime(new Date(keptSince).toISOString()) })}
-        </Alert>
-      )}
-      {editor.conflict && <ConflictAlert editor={editor} conflict={editor.conflict} />}
-      {editor.refusal !== undefined && (
-        <Alert
-          tone="danger"
-          action={
-            refused && (
-              <Button variant="secondary" size="small" onPress={() => showRefused(refused)}>
-                {t('refused.show')}
-              </Button>
-            )
-          }
-        >
-          {errorText(editor.refusal)}
-        </Alert>
-      )}
-      {replaced && lander.status !== 'live' && <Alert tone="warning">{replaced}</Alert>}
-      {!mayPublish && <Alert tone="warning">{t('parts.undrawable')}</Alert>}
+      <EditorAlerts editor={editor} mayPublish={mayPublish} refused={refused} onShow={showRefused} />
       <div className={classes.columns}>
         <div ref={forms} className={classes.forms}>
           <Viewing
