@@ -66,7 +66,7 @@ export function PublishSheet({ lander, content, onShow }: PublishSheetProps) {
   const warn = (text: string | undefined) => text !== undefined && <Alert tone="warning">{text}</Alert>
 
   return (
-    <dl className={classes.facts}>
+    <dl>
       {fact(
         t('publish.what'),
         'blocks',
