@@ -82,6 +82,8 @@ export async function renderConversation(
 /** Undoes what rendering has replaced. */
 export function clearConversation() {
   server.refusal = undefined
+  // Messages that wait to be sent would wait in the next test file, too.
+  localStorage.clear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 }
