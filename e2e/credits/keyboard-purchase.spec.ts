@@ -27,7 +27,7 @@ test('a member buys credits by keyboard alone, from the navigation to the credit
 
   await test.step('the arrow keys choose a way to pay', async () => {
     await tabTo(page, page.getByRole('radio', { checked: true }))
-    await press('ArrowDown')
+    await press('ArrowUp')
     const last = page.getByRole('radio', { name: 'Paysafecard' })
     await expect(last).toBeFocused()
     await expect(last).toBeChecked()
