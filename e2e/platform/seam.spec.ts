@@ -1,3 +1,4 @@
+import { frameAnswers } from '../fixtures/frame-answers.ts'
 import { asMember } from '../fixtures/member/as-member.ts'
 import { REMOTES } from '../fixtures/site/remotes.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -18,6 +19,7 @@ test('every file of a page is requested once and appears in the document once', 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(site.url)
   await expect(page.getByRole('heading', { level: 1, name: REMOTES[0].heading })).toBeVisible()
+  await frameAnswers(page)
   await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
   const files = asked.filter((path) => /\.(js|css)$/.test(path))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { frameAnswers } from '../fixtures/frame-answers.ts'
 import { savingData } from '../fixtures/saving-data.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -100,6 +101,7 @@ test('once the page is used, the shell preloads every remote when idle, and the 
   const { asked, askedFor } = watchRequests(page)
   await page.goto(site.url)
   await expect(heading(page, 'Meet someone who writes back')).toBeVisible()
+  await frameAnswers(page)
   await page.waitForLoadState('networkidle')
   expect(asked.some((path) => /pages_(search|pricing)/.test(path))).toBe(false)
   await page.mouse.move(1, 1)
@@ -124,6 +126,7 @@ test('with data saving on, a page loads when its link is hovered or focused', as
   const prices = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
   await page.goto(site.url)
   await expect(heading(page, 'Meet someone who writes back')).toBeVisible()
+  await frameAnswers(page)
   await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
   expect(asked.some((path) => /pricing|search/.test(path))).toBe(false)

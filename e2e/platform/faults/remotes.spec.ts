@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { frameAnswers } from '../../fixtures/frame-answers.ts'
 import { asMember, asVisitor } from '../../fixtures/member/as-member.ts'
 import { pairsOf, sampleOf } from '../../fixtures/sample.ts'
 import { savingData } from '../../fixtures/saving-data.ts'
@@ -197,6 +198,7 @@ test('§8: offline, a link and Back lead to the next page at once, without its d
   await page.goto(`${site.url}/members`)
   await expect(page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()
   // The code of linked pages is preloaded while the browser is idle, once the page is used.
+  await frameAnswers(page)
   await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
