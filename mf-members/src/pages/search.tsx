@@ -20,7 +20,8 @@ import classes from './search.module.css'
 export const preload = ({ search }: PreloadInput) => {
   void queryClient
     .prefetchQuery(searchMembersQuery(initialCriteria(search), pagingIn(search)))
-    .then(prepareNumbers)
+    // In a task of its own, since it is long.
+    .then(() => void setTimeout(prepareNumbers))
   if (currentRole() !== 'visitor') void queryClient.prefetchQuery(preferencesQuery)
   if (!isWide()) return
   void queryClient.prefetchQuery(regionsQuery)

@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startTestState } from '../fixture-state.ts'
 import { useFormat } from '../format.ts'
-import { useStartTime } from './first-view.ts'
+import { useIsFirstView, useStartTime } from './first-view.ts'
 
 const SERVER = Date.parse('2026-03-01T23:30:00Z')
 const BROWSER = Date.parse('2026-03-02T09:00:00Z')
@@ -40,6 +41,21 @@ test('a browser takes times over as the server wrote them, then shows its own', 
   const hydrated = hydrateRoot(root, <Times />, { onRecoverableError: (e) => mismatches.push(e) })
   await expect.poll(shown).toBe(own.replaceAll('\u202f', ' '))
   expect(mismatches).toEqual([])
+  hydrated.unmount()
+})
+
+test('the first view ends in a task of its own, which input can precede', async () => {
+  startTestState()
+  const root = place()
+  const atOnce: unknown[] = []
+  function Watched() {
+    useEffect(() => queueMicrotask(() => atOnce.push(root.textContent)), [])
+    return useIsFirstView() ? 'first' : 'own'
+  }
+  root.innerHTML = renderToString(<Watched />)
+  const hydrated = hydrateRoot(root, <Watched />)
+  await expect.poll(() => root.textContent).toBe('own')
+  expect(atOnce).toEqual(['first'])
   hydrated.unmount()
 })
 
