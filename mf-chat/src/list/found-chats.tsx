@@ -1,10 +1,10 @@
 import type { ChatEntry, ProfileSummary } from 'contracts'
+import { textFilter } from 'shared-state/text-filter'
 import { Spoken } from 'shared-ui/spoken'
 import { useWords } from '../use-words.ts'
 import { EmptyChats } from './empty-chats.tsx'
 import classes from './found-chats.module.css'
 import { NewMatches } from './matches/new-matches.tsx'
-import { nameFilter } from './name-filter.ts'
 import { ChatRows } from './rows/chat-rows.tsx'
 
 interface FoundChatsProps {
@@ -19,9 +19,9 @@ interface FoundChatsProps {
 /** New matches and conversations, all of them or those whose member has the name searched for. */
 export function FoundChats({ chats, newMatches, query, current, headingLevel }: FoundChatsProps) {
   const t = useWords()
-  const isNamed = nameFilter(query)
-  const found = chats.filter(({ profile }) => isNamed(profile))
-  const matches = newMatches.filter(isNamed)
+  const isNamed = textFilter(query)
+  const found = chats.filter(({ profile }) => isNamed(profile.name))
+  const matches = newMatches.filter(({ name }) => isNamed(name))
   const isSearch = query.trim() !== ''
   return (
     <>

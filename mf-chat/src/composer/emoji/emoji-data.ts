@@ -1,4 +1,5 @@
 import type { Locale } from 'contracts'
+import { simplify } from 'shared-state/text-filter'
 
 export interface Emoji {
   readonly emoji: string
@@ -10,21 +11,6 @@ export interface Emoji {
 }
 
 export type EmojiData = readonly (readonly Emoji[])[]
-
-/** Lower case without accents, so that “coeur” finds “cœur” and “hjarta” “hjärta”. */
-export function simplify(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
 
 /** All emoji by group. The data of each language is a file of its own. */
 export async function loadEmoji(locale: Locale): Promise<EmojiData> {

@@ -1,4 +1,5 @@
-import { type Emoji, type EmojiData, simplify } from './emoji-data.ts'
+import { simplify } from 'shared-state/text-filter'
+import type { Emoji, EmojiData } from './emoji-data.ts'
 
 const MOST = 70
 

@@ -1,14 +1,12 @@
 import type { PageBlock } from 'contracts'
-
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+import { textFilter } from 'shared-state/text-filter'
 
 /** The questions that have every word of the query in them or in their answers, under their headings. */
 export function questionsWith(query: string, blocks: readonly PageBlock[]): readonly PageBlock[] {
-  const words = folded(query).split(/\s+/)
+  const isFound = textFilter(query)
   const found = blocks.filter((block) => {
     if (block.type !== 'question') return block.type === 'group'
-    const text = folded(`${block.props.title} ${textsIn(block.props.body).join(' ')}`)
-    return words.every((word) => text.includes(word))
+    return isFound(`${block.props.title} ${textsIn(block.props.body).join(' ')}`)
   })
   return found.filter(({ type }, at) => type !== 'group' || found[at + 1]?.type === 'question')
 }
