@@ -164,18 +164,18 @@ test('§3, §6: photos are sorted, made main or private, and deleted by keyboard
   await expect(photo(page, 1, 3)).not.toContainText('Main photo')
   await expect(photo(other, 2, 3)).toContainText('Main photo')
 
-  await press(page, 3, 'Make it private')
-  await expect(photo(page, 3, 3)).toContainText('Private')
+  await press(page, 3, 'Show to premium members only')
+  await expect(photo(page, 3, 3)).toContainText('Premium only')
   await page.getByRole('button', { name: 'Preview my profile' }).press('Enter')
   const preview = page.getByRole('dialog', { name: 'Your profile as others see it' })
-  await expect(preview.getByRole('img', { name: 'Private photo' })).toHaveCount(1)
+  await expect(preview.getByRole('img', { name: 'Premium-only photo' })).toHaveCount(1)
   await page.getByRole('tab', { name: 'Free' }).press('ArrowRight')
   await expect(preview.getByRole('img')).toHaveCount(3)
-  await expect(preview.getByRole('img', { name: 'Private photo' })).toHaveCount(0)
+  await expect(preview.getByRole('img', { name: 'Premium-only photo' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Preview my profile' })).toBeFocused()
 
-  await press(page, 3, 'Show it to all members')
+  await press(page, 3, 'Show to all members')
   await expect(page.getByText('The photo isn’t private any more.')).toBeVisible()
 
   await press(page, 2, 'Delete')

@@ -96,7 +96,7 @@ test('§2: private photos are blurred for a free member and lead to premium; the
     }),
   })
   await page.goto(`${site.url}/members/vera`)
-  const gate = page.getByRole('link', { name: 'See Vera’s private photo' })
+  const gate = page.getByRole('link', { name: 'See Vera’s premium-only photo' })
   await expect(gate).toHaveAttribute('href', '/premium')
   await expect(page.getByText('This feature is only available for premium members')).toHaveCount(0)
   await expect(page.getByText('fictional profile')).toBeVisible()

@@ -76,7 +76,7 @@ test.each([390, 1280])(
     expect(top(heading.element())).toBeGreaterThan(main.top)
     expect(heading.element().getBoundingClientRect().bottom).toBeLessThan(main.bottom)
     await expect.element(page.getByText('Utrecht', { exact: true })).toBeVisible()
-    const seePrivate = page.getByRole('link', { name: 'See Dan’s 2 private photos' })
+    const seePrivate = page.getByRole('link', { name: 'See Dan’s 2 premium-only photos' })
     await expect.element(seePrivate).toHaveAttribute('href', '/premium')
     expect(page.getByText(/only available for premium/).elements()).toEqual([])
     const parts = [
@@ -135,7 +135,7 @@ test('§2: a photo opens large when it is pressed, on its caption, too', async (
   expect(document.elementFromPoint(left + 4, y + 4)?.closest('button')).toBe(
     pressable('Photo 1 of 3').element(),
   )
-  await expect.element(page.getByRole('img', { name: 'Private', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Premium only', exact: true })).toBeVisible()
 })
 
 test('§2: a heart on a photo or the text says what the like is about', async () => {
@@ -219,6 +219,6 @@ test('§6: a visitor sees the main photo with name, age and region, and what mem
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dan, 30' })).toBeVisible()
   await expect.element(page.getByText('Utrecht', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/^Members see more photos/)).toBeVisible()
-  expect(page.getByRole('link', { name: /private/ }).elements()).toEqual([])
+  expect(page.getByRole('link', { name: /premium-only/ }).elements()).toEqual([])
   expect(page.getByRole('button', { name: /Block|Report|Like photo/ }).elements()).toEqual([])
 })
