@@ -11,7 +11,11 @@ interface AttachmentPriceProps {
 /** Shows the price of the photo or gift, or that it cannot be paid. */
 export function AttachmentPrice({ kind, purse: { left, prices } }: AttachmentPriceProps) {
   const price = prices[kind]
-  return left < price ? <NotEnoughCredits isGift={kind === 'gift'} /> : <Price credits={price} left={left} />
+  return left < price ? (
+    <NotEnoughCredits isGift={kind === 'gift'} />
+  ) : (
+    <Price credits={price} left={left} messagePrice={prices.text} />
+  )
 }
 
 export const isAffordable = ({ left, prices }: Purse, kind: SentContent['kind']) => left >= prices[kind]

@@ -2,6 +2,7 @@ import { useFormat } from 'shared-state/format'
 import { useUser } from 'shared-state/session'
 import { useWords } from '../../use-words.ts'
 import classes from '../composer.module.css'
+import { freeMessagesLeft } from './free-messages-left.ts'
 import { GetCredits } from './get-credits.tsx'
 import type { Purse } from './use-purse.ts'
 import { whatToSay } from './what-to-say.ts'
@@ -20,10 +21,11 @@ export function MessagePrice({ purse: { prices, left }, isWriting, isExplained }
   const { number } = useFormat()
   const hasBought = useUser()?.paid_user ?? false
   const price = prices.text
-  const said = whatToSay({ price, left, hasBought, isWriting })
+  const means = { price, left, hasBought }
+  const said = whatToSay({ ...means, isWriting })
   return (
     <span id="composer-price" className={classes.price}>
-      {said === 'free' && t('composer.free', { count: Math.floor(left / price) })}
+      {said === 'free' && t('composer.free', { count: freeMessagesLeft(means) })}
       {said === 'price' && (
         <>
           <b>{t('composer.messagePrice', { count: price, number: number(price) })}</b>

@@ -1,9 +1,6 @@
-interface Situation {
-  /** Credits that a message costs. */
-  readonly price: number
-  /** The member's credits. */
-  readonly left: number
-  readonly hasBought: boolean
+import { freeMessagesLeft, type Means } from './free-messages-left.ts'
+
+interface Situation extends Means {
   readonly isWriting: boolean
 }
 
@@ -14,8 +11,9 @@ const FEW_MESSAGES = 10
  * The composer says this about credits: the free messages until they are used; then the price, as soon as the member writes
  * or has few messages left; otherwise nothing.
  */
-export function whatToSay({ price, left, hasBought, isWriting }: Situation): 'free' | 'price' | null {
+export function whatToSay({ isWriting, ...means }: Situation): 'free' | 'price' | null {
+  const { price, left } = means
   if (price === 0) return null
-  if (!hasBought && left >= price) return 'free'
+  if (freeMessagesLeft(means) > 0) return 'free'
   return isWriting || left < price * FEW_MESSAGES ? 'price' : null
 }

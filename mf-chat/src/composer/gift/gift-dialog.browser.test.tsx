@@ -29,6 +29,22 @@ test('a gift is chosen from those on offer, and sent with a note for its price',
   expect(queued()).toEqual([{ kind: 'gift', gift: 'rose', note: 'For you' }])
 })
 
+test.each([
+  [15, 'Uses 2 of your 3 free messages.'],
+  [10, 'Uses your last 2 free messages: none are left for writing afterwards.'],
+])('§1: before sending, a new member with %i credits reads “%s”', async (credits, said) => {
+  await compose({ user: { credits, paid_user: false } })
+  await dialog.getByRole('button', { name: 'A rose' }).click()
+  await expect.element(dialog.getByText(said)).toBeVisible()
+})
+
+test('§1: a buyer reads nothing of free messages', async () => {
+  await compose({ user: { credits: 15, paid_user: true } })
+  await dialog.getByRole('button', { name: 'A rose' }).click()
+  await expect.element(dialog.getByText('10 credits')).toBeVisible()
+  expect(dialog.getByText(/free messages/).query()).toBeNull()
+})
+
 test('presses in the same moment send one gift', async () => {
   await compose()
   await dialog.getByRole('button', { name: 'A rose' }).click()
