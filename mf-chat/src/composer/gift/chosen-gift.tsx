@@ -33,6 +33,7 @@ export function ChosenGift({ gift, name, purse, note, onNote }: ChosenGiftProps)
         value={note}
         onChange={onNote}
       />
+      <p className={classes.shown}>{t('composer.gift.onProfile', { name })}</p>
       <AttachmentPrice kind="gift" purse={purse} />
     </div>
   )

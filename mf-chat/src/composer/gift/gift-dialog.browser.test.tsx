@@ -22,6 +22,13 @@ test('a gift is chosen from those on offer, and sent with a note for its price',
   expect(dialog.getByText('A old').query()).toBeNull()
   await dialog.getByRole('button', { name: 'A rose' }).click()
   await expect.element(dialog.getByText('10 credits')).toBeVisible()
+  await expect
+    .element(
+      dialog.getByText(
+        'Other members see the gift on Bea’s profile, but not who gave it, and not your note.',
+      ),
+    )
+    .toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: 'Your note' })).toHaveFocus()
   await userEvent.keyboard(' For you ')
   await dialog.getByRole('button', { name: 'Send gift' }).click()
