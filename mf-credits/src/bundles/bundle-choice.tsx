@@ -25,8 +25,8 @@ interface BundleChoiceProps {
 const checkoutOf = ({ id }: Bundle) => href('credits-id-paymentmethod', { id })
 
 /**
- * §1: the bundles on sale, of which the member chooses one. The recommended one stands out, but the cheapest, which comes
- * first, is selected: nothing that costs more is, unless the member selects it.
+ * §1: the bundles on sale, of which the member chooses one. The recommended one has a label and looks like the others
+ * otherwise. The cheapest, which comes first, is selected: nothing that costs more is, unless the member selects it.
  */
 export function BundleChoice({ offer, code, addressOf = checkoutOf }: BundleChoiceProps) {
   const t = useWords()
@@ -52,7 +52,6 @@ export function BundleChoice({ offer, code, addressOf = checkoutOf }: BundleChoi
           <Radio
             key={bundle.id}
             value={bundle.id}
-            className={bundle === best ? classes.best : undefined}
             description={<Value bundle={bundle} offer={offer} smallest={smallest} />}
           >
             {bundle === best && (

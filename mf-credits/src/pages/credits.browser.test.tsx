@@ -48,6 +48,23 @@ test('nothing that costs more is selected: the cheapest is, and one button stays
   await expect.element(get).toHaveAttribute('href', '/credits/nl-150')
 })
 
+test('§1: only the selected bundle has a border and a ground of its own; the recommended one looks like the others', async () => {
+  const third = { ...offer.bundles[1]!, id: 'nl-400', credits: 400, is_most_chosen: false }
+  fakeNetwork(on(getBundles, () => ({ ...offer, bundles: [...offer.bundles.slice(0, 2), third] })))
+  open()
+  await expect.element(bundle(60)).toBeChecked()
+  const [selected, recommended, other] = [60, 150, 400].map(lookOf)
+  expect(recommended).toEqual(other)
+  expect(selected).not.toEqual(other)
+})
+
+function lookOf(credits: number) {
+  const card =
+    bundle(credits).element().closest('[data-variant] > *') ?? expect.fail('The bundle has no card.')
+  const { borderColor, borderWidth, backgroundColor, boxShadow, paddingBlock } = getComputedStyle(card)
+  return { borderColor, borderWidth, backgroundColor, boxShadow, paddingBlock }
+}
+
 test('the ordinary price stays beside a discounted one, by text as well', async () => {
   const discounted = { ...offer.bundles[0]!, price: 749, is_most_chosen: true }
   fakeNetwork(on(getBundles, () => ({ ...offer, bundles: [discounted] })))
