@@ -41,7 +41,7 @@ test('§3: a paid order has a receipt with the company, what was bought, and all
     'VAT numbersNL000000002B01 and BE0000000002',
     'Payment numberA1B2C3',
     'Paid onMar 1, 2026',
-    'Paid byPayPal',
+    'Payment methodPayPal',
     '150 credits€21.99',
     'Discount (WELCOME25)−€5.50',
     'Payment fee€0.66',

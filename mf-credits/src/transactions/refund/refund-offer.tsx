@@ -56,7 +56,8 @@ export function RefundOffer({ order, offer, onRequest }: RefundOfferProps) {
         onConfirm={() => mutate(offer.credits, { onSettled: () => setIsAsking(false) })}
       >
         {t('refund.confirmText', words)}
-        {offer.ends_premium && ` ${t('refund.endsPremium')}`}
+        {` ${t(offer.ends_premium ? 'refund.endsPremium' : 'refund.keepsPremium')}`}
+        {order.discount > 0 && ` ${t('refund.discountGone')}`}
       </ConfirmDialog>
     </Card>
   )

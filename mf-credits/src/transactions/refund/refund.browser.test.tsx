@@ -76,6 +76,21 @@ test('§4: a refund that ends premium says so before it is confirmed', async () 
   await expect.element(dialog).toHaveAccessibleDescription(/Premium ends too/)
 })
 
+test.each([0, 550])(
+  '§4: a refund says that premium stays; after a discount of %i, that the discount is gone',
+  async (discount) => {
+    fakeNetwork(
+      orderIs({ ...paid, discount }),
+      on(getRefund, () => refundable),
+    )
+    open()
+    await ask.click()
+    await expect.element(dialog).toHaveAccessibleDescription(/You stay premium/)
+    const isGone = dialog.getByText(/Its discount doesn’t come back/).query() !== null
+    expect(isGone).toBe(discount > 0)
+  },
+)
+
 test('an event may be faster than the answer: the focus moves to the news all the same', async () => {
   fakeNetwork(
     orderIs(paid),

@@ -6,7 +6,7 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../../use-words.ts'
 import { SavedMethodFailed } from './saved-method-failed.tsx'
 
-/** §8: nothing was bought, and another way to pay may do. */
+/** §8: nothing was bought, and another way to pay may do. The sentence of the heading leaves open which it was. */
 export function Failed({ order }: { readonly order: Order }) {
   const t = useWords()
   return (
@@ -24,7 +24,7 @@ export function Failed({ order }: { readonly order: Order }) {
         )
       }
     >
-      {t('result.failedText')}
+      {t(order.status === 'cancelled' ? 'result.cancelledText' : 'result.failedText')}
     </EmptyState>
   )
 }
