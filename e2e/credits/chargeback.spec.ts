@@ -15,7 +15,7 @@ test('a member whose bank takes a payment back sees it at once: the order says s
   await balance.goto(site.url + paths.credits)
   await expect(balance.getByText('Your balance: 15')).toBeVisible()
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
-  await payBy(page, 'Credit card')
+  await payBy(page, 'Debit or credit card')
   const payment = paymentOn(page)
   await choose(page, /^Pay /)
   await expect(heading(page)).toHaveText('60 credits added')

@@ -63,7 +63,7 @@ test('§2, §8: a direct debit is confirmed by an SMS code, paid by the bank, an
     const debit = page.getByRole('radio', { name: 'SEPA direct debit' })
     await expect(debit).toBeDisabled()
     await expect(page.getByText('Your account is blocked for direct debit payments')).toBeVisible()
-    await expect(page.getByRole('radio', { name: 'Credit card' })).toBeEnabled()
+    await expect(page.getByRole('radio', { name: 'Debit or credit card' })).toBeEnabled()
   })
   await context.close()
 })

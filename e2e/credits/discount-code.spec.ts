@@ -32,7 +32,7 @@ test('§2, §5: a member who thinks of leaving gets a code; it lowers one order,
   await test.step('it is in the prices, and in the order', async () => {
     await page.getByRole('link', { name: /^Get 60 credits/ }).click()
     await expect(page.getByText(/^Your personal discount: \d+% off/)).toBeVisible()
-    await payBy(page, 'Credit card')
+    await payBy(page, 'Debit or credit card')
     await choose(page, /^Pay /)
     await expect(heading(page)).toHaveText('60 credits added')
     await expect(page.getByRole('term').filter({ hasText: `Discount (${code})` })).toBeVisible()

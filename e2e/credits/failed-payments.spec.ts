@@ -17,14 +17,14 @@ test('§4, §8: declined, denied by the bank, cancelled, left with Back: nothing
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
 
   await test.step('the card is declined', async () => {
-    await payBy(page, 'Credit card')
+    await payBy(page, 'Debit or credit card')
     await choose(page, 'Decline')
     await expect(heading(page)).toHaveText(FAILED)
     await tryAgain()
   })
 
   await test.step('the payer denies the payment at their bank', async () => {
-    await payBy(page, 'Credit card')
+    await payBy(page, 'Debit or credit card')
     await choose(page, 'Ask for 3-D Secure')
     await choose(page, 'Deny')
     await expect(heading(page)).toHaveText(FAILED)
@@ -76,7 +76,7 @@ test('§4: a payment whose time is over says so on both sites, can be started ag
 }) => {
   const { page, context } = await newMember(browser, site)
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
-  await payBy(page, 'Credit card')
+  await payBy(page, 'Debit or credit card')
   const payment = paymentOn(page)
 
   await test.step('the payment page is over, and leads back', async () => {

@@ -38,7 +38,7 @@ test('a member buys credits in Finnish on a narrow screen: everything is transla
   })
 
   await test.step('a card pays on the payment page', async () => {
-    await page.getByRole('radio', { name: 'Luottokortti' }).check()
+    await page.getByRole('radio', { name: 'Pankki- tai luottokortti' }).check()
     await page.getByRole('button', { name: /^Maksa .*€/ }).click()
     await expect(page).toHaveTitle(/payment simulator/)
     await expectToFit(page)

@@ -29,7 +29,7 @@ test('§1, §4, §8: after a declined payment a free member buys credits another
   })
 
   await test.step('a card pays: the credits are there, and the member is premium in the other tab within a second', async () => {
-    await payBy(page, 'Credit card')
+    await payBy(page, 'Debit or credit card')
     await choose(page, /^Pay /)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('60 credits added')
     await expect(navigation.getByRole('link', { name: /Credits/ }).first()).toBeVisible({ timeout: 1_000 })

@@ -49,7 +49,7 @@ test('§9: a refund that the bank refuses says so and leads to customer service'
 }) => {
   const { page, context } = await newMember(browser, site)
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
-  await payBy(page, 'Credit card')
+  await payBy(page, 'Debit or credit card')
   const payment = paymentOn(page)
   await control(site, `payments/${payment}/behaviour`, { refunds: 'fail' })
   await choose(page, /^Pay /)

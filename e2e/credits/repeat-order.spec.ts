@@ -17,9 +17,9 @@ test('§2, §4: a saved card repeats the last order in two clicks; when it fails
 
   await test.step('the card is saved with the first order', async () => {
     await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
-    await page.getByRole('radio', { name: 'Credit card' }).check()
+    await page.getByRole('radio', { name: 'Debit or credit card' }).check()
     await page.getByRole('checkbox', { name: 'Save this for next time' }).check()
-    await payBy(page, 'Credit card')
+    await payBy(page, 'Debit or credit card')
     await choose(page, /^Pay /)
     await added()
   })

@@ -10,7 +10,7 @@ test('a limit that a member sets for the month counts at once: a purchase beyond
 }) => {
   const { page, context } = await newMember(browser, site)
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
-  await payBy(page, 'Credit card')
+  await payBy(page, 'Debit or credit card')
   await choose(page, /^Pay /)
   await expect(heading(page)).toHaveText('60 credits added')
 
@@ -24,7 +24,7 @@ test('a limit that a member sets for the month counts at once: a purchase beyond
 
   await test.step('a larger bundle goes beyond it', async () => {
     await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-150' }))
-    await page.getByRole('radio', { name: 'Credit card' }).check()
+    await page.getByRole('radio', { name: 'Debit or credit card' }).check()
     await expect(page.getByText('This costs more than the')).toContainText(
       'left of your monthly limit of €20.00.',
     )

@@ -25,7 +25,7 @@ test('§4: the time bonus counts down, takes 25 % off the first order, and is go
   await test.step('the checkout has it in the price', async () => {
     await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
     await expect(page.getByText(/^New-member discount \(−25%\)/)).toBeVisible()
-    await payBy(page, 'Credit card')
+    await payBy(page, 'Debit or credit card')
     await choose(page, /^Pay /)
     await expect(heading(page)).toHaveText('60 credits added')
     await expect(page.getByRole('term').filter({ hasText: 'New-member discount' })).toBeVisible()

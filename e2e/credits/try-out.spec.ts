@@ -17,7 +17,7 @@ test('§2: a member who thinks of leaving can buy the try-out package, once, and
   await page.goto(`${site.url}${paths.notifications}#leave`)
   await page.getByRole('button', { name: 'Delete account' }).click()
   await package25.click()
-  await payBy(page, 'Credit card')
+  await payBy(page, 'Debit or credit card')
   await choose(page, /^Pay /)
   await expect(heading(page)).toHaveText('25 credits added')
 

@@ -21,7 +21,7 @@ test('§9: credits are paid by card with 3-D Secure, bank, wallet and voucher, a
 
   await test.step('card: the bank asks, and the payer confirms', async () => {
     await page.goto(checkout)
-    await payBy(page, 'Credit card')
+    await payBy(page, 'Debit or credit card')
     await choose(page, 'Ask for 3-D Secure')
     await expect(page.getByRole('heading', { name: '3-D Secure' })).toBeVisible()
     await choose(page, 'Confirm')

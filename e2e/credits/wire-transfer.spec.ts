@@ -12,7 +12,7 @@ test('§4, §9: a wire transfer is pending for days, and its credits arrive on e
 }) => {
   const { page, context } = await newMember(browser, site)
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-150' }))
-  await payBy(page, 'Wire transfer')
+  await payBy(page, 'Bank transfer')
   const payment = paymentOn(page)
   await choose(page, 'Leave pending for days')
 
@@ -47,7 +47,7 @@ test('§4, §9: a wire transfer is pending for days, and its credits arrive on e
 test('§4: a wire transfer whose money never arrives fails on the open page', async ({ browser, site }) => {
   const { page, context } = await newMember(browser, site)
   await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-150' }))
-  await payBy(page, 'Wire transfer')
+  await payBy(page, 'Bank transfer')
   const payment = paymentOn(page)
   await choose(page, 'Leave pending for days')
   await expect(heading(page)).toHaveText('Processing your payment')

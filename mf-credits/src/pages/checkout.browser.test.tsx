@@ -44,10 +44,10 @@ test('§9: all cards are one row; the brands stand inside it once it is chosen, 
     on(createOrder, () => ({ order })),
   )
   open()
-  await expect.element(radio('Credit card')).toBeVisible()
+  await expect.element(radio('Debit or credit card')).toBeVisible()
   expect(radio('Visa').query()).toBeNull()
-  await radio('Credit card').click({ force: true })
-  radio('Credit card').element().focus()
+  await radio('Debit or credit card').click({ force: true })
+  radio('Debit or credit card').element().focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(radio('Visa')).toBeChecked()
   await expect.element(radio('Visa')).toHaveFocus()
@@ -76,14 +76,14 @@ test('§2: the address of a brand opens the row of the cards, and any card is st
   fakeNetwork(on(getPaymentMethods, () => withBrands))
   open('/credits/nl-150/mastercard')
   await expect.element(radio('Mastercard')).toBeChecked()
-  await radio('Credit card').click({ force: true })
-  await expect.element(radio('Credit card')).toBeChecked()
+  await radio('Debit or credit card').click({ force: true })
+  await expect.element(radio('Debit or credit card')).toBeChecked()
   await radio('iDEAL').click({ force: true })
   expect(radio('Mastercard').query()).toBeNull()
 })
 
 test.each([
-  ['/credits/nl-150/wire_transfer', 'Wire transfer', 'when the money does'],
+  ['/credits/nl-150/wire_transfer', 'Bank transfer', 'when the money does'],
   ['/credits/nl-150/paysafecard', 'Paysafecard', 'enter your voucher'],
   ['/credits/nl-150/blik', 'iDEAL', 'confirm the payment with your bank'],
 ])('%s selects %s and says what happens next', async (path, name, next) => {
@@ -104,7 +104,7 @@ test('paying by keyboard orders once, remembers the way to pay, and leaves for t
   await expect.element(radio('iDEAL')).toBeChecked()
   radio('iDEAL').element().focus()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(radio('Credit card')).toBeChecked()
+  await expect.element(radio('Debit or credit card')).toBeChecked()
   pay.element().focus()
   await userEvent.keyboard('{Enter}{Enter}')
   await expect.poll(() => location.hash).toBe('#paying')
@@ -127,7 +127,7 @@ test('on a phone the total and the button are in sight at once, and no focused f
   const box = pay.element().getBoundingClientRect()
   expect(box.bottom).toBeLessThanOrEqual(844)
   expect(box.bottom).toBeGreaterThan(700)
-  radio('Wire transfer').element().focus()
+  radio('Bank transfer').element().focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(radio('Paysafecard')).toHaveFocus()
   const { bottom } = radio('Paysafecard').element().getBoundingClientRect()
@@ -265,7 +265,7 @@ test('a way to pay that is gone disappears, and the page says so', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('You can’t pay this way right now. Choose another way')
-  await expect.element(radio('Credit card')).toBeChecked()
+  await expect.element(radio('Debit or credit card')).toBeChecked()
   expect(radio('iDEAL').query()).toBeNull()
 })
 
