@@ -17,7 +17,7 @@ export const SUGGESTIONS = 12
 const { min_age, max_age, interests: interestFilter } = searchQuery.shape
 
 /**
- * Suggests at most twelve members of mutual interest whom the user has not liked yet: those who like the user, then in the order
+ * Suggests at most twelve members of mutual interest whom the user has not liked, answered in the swipe game or talked to: those who like the user, then in the order
  * of the search. The query holds the answers to a few optional questions: age, distance, interests, relationship status. An
  * omitted age or distance is the member's preference, else their own profile decides, as on /signup-matches. Refused: `invalid_input`, `too_many_requests`.
  */

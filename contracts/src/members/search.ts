@@ -68,7 +68,7 @@ export const loosenable = ['countryregion', 'age', ...searchFilters] as const
  * Each further page repeats the `at` of the first one, so that members who become active in the meantime don't move up;
  * one that is too old counts as none. It is coarse, and nobody can make one, so that it tells when no one was last here.
  * `similar=1` pages through near misses of the same query, in the same country and beyond it: five years younger or older, or
- * within eight years of the member's own age if the search has no ages.
+ * within eight years of the member's own age if the search has no ages. They are suggestions, as with `undecided=1`.
  *
  * Refused: `authentication_required` (403, a visitor who may not search), `invalid_input` (422, with the fields;
  * a `pageNumber` above 40 too), `too_many_requests` (429).
@@ -79,6 +79,8 @@ export const searchMembers = endpoint({
   query: z.extend(searchQuery, {
     pageNumber: z.optional(whole(1, SEARCH_PAGES)),
     similar: yes,
+    /** A suggestion: leaves out whom the member has liked, answered in the swipe game or talked to. */
+    undecided: yes,
     /** The `at` of the first page. */
     at: z.optional(z.string().check(z.maxLength(100))),
     ...trafficSource,

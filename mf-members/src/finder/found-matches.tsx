@@ -3,6 +3,7 @@ import { Link } from 'platform/runtime/router'
 import { useQuery } from 'shared-state/query'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
+import { EverybodySeen } from '../components/everybody-seen.tsx'
 import { LoadProblem } from '../components/load-problem.tsx'
 import { MemberGridSkeleton } from '../components/member-grid.tsx'
 import { useWords } from '../use-words.ts'
@@ -17,6 +18,7 @@ export function FoundMatches({ answers }: { readonly answers: FinderAnswers }) {
   const t = useWords()
   const found = useQuery(suggestionsQuery(answers))
   const suggestions = found.data?.suggestions
+  const isOpen = Object.values(answers).every((answer) => answer === undefined)
   const change = (
     <Link to={finderSearch('age', answers)} {...buttonLook({ variant: 'secondary' })}>
       {t('matchFinder.change')}
@@ -26,6 +28,7 @@ export function FoundMatches({ answers }: { readonly answers: FinderAnswers }) {
     return (
       <LoadProblem error={found.error} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
     )
+  if (suggestions?.length === 0 && isOpen) return <EverybodySeen />
   if (suggestions?.length === 0)
     return (
       <EmptyState

@@ -1,6 +1,7 @@
 import { paths } from 'contracts'
 import { Compass } from 'lucide-react'
 import { useUser } from 'shared-state/session'
+import { EverybodySeen } from '../components/everybody-seen.tsx'
 import { LoadProblem } from '../components/load-problem.tsx'
 import { PreferencesLink } from '../components/preferences-link/preferences-link.tsx'
 import classes from '../home/home.module.css'
@@ -38,6 +39,8 @@ export function Page() {
       <LikeRail type="received" entries={fresh} />
       {problem ? (
         <LoadProblem {...problem} />
+      ) : rails.first?.length === 0 ? (
+        <EverybodySeen />
       ) : (
         <MemberRail
           heading={t(rails.isOnline ? 'activity.now' : 'home.members')}

@@ -1,9 +1,15 @@
 import { type InputOf, SEARCH_PAGES, searchMembers, searchQuery } from 'contracts'
+import { currentRole } from 'shared-state/session'
 
 type Query = NonNullable<InputOf<typeof searchMembers>['query']>
 
 /** §3: the search criteria in a page's address. */
-export type SearchCriteria = Omit<Query, 'pageNumber' | 'similar' | 'at' | 'network' | 'ref'>
+export type SearchCriteria = Omit<Query, 'pageNumber' | 'similar' | 'undecided' | 'at' | 'network' | 'ref'>
+
+/** Whether it is no search of the viewer's own, but shows a member whom the site suggests. */
+export function isSuggestion(criteria: SearchCriteria): boolean {
+  return currentRole() !== 'visitor' && queryStringOf(criteria) === ''
+}
 
 /** The page of the results and of the similar members; `at` is the moment for which the results hold. */
 export interface Paging {

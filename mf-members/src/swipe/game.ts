@@ -8,6 +8,7 @@ import {
 } from 'contracts'
 import { ApiError, call } from 'shared-state/api'
 import { codeOf } from 'shared-state/problem-text'
+import { forgetSuggestions } from '../queries/forget-suggestions.ts'
 import {
   type Deck,
   deckOf,
@@ -65,9 +66,12 @@ export function startGame(
 
   async function send({ kind, profile }: SwipeStep) {
     const body = { profile: profile.id, zone }
-    if (kind === 'undo') return call(undoSwipe, { body })
-    const result = await call(answerSwipe, { body: { ...body, answer: kind } })
-    if (result.matched) onMatched(result.profile)
+    const result =
+      kind === 'undo'
+        ? await call(undoSwipe, { body })
+        : await call(answerSwipe, { body: { ...body, answer: kind } })
+    forgetSuggestions()
+    if ('matched' in result && result.matched) onMatched(result.profile)
     return result
   }
 

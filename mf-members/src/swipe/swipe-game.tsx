@@ -1,14 +1,13 @@
-import { type AnswerOf, type getSwipe, nameAndAge, paths } from 'contracts'
-import { Link, useUnsavedWork } from 'platform/runtime/router'
+import { type AnswerOf, type getSwipe, nameAndAge } from 'contracts'
+import { useUnsavedWork } from 'platform/runtime/router'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { openMatch } from 'shared-state/matches'
 import { useSettings } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
-import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Spoken } from 'shared-ui/spoken'
-import { PreferencesLink } from '../components/preferences-link/preferences-link.tsx'
+import { EverybodySeen } from '../components/everybody-seen.tsx'
 import { useProblemText, useWords } from '../use-words.ts'
 import { type Deck, mayDecide, type SwipeProfile, type SwipeStep, type Verdict } from './deck.ts'
 import { OverCard } from './end/over-card.tsx'
@@ -158,18 +157,6 @@ function NoCards({ supply, onRetry }: NoCardsProps) {
   return supply === 'failed' ? (
     <EmptyState heading={t('swipeGame.failed')} action={<Button onPress={onRetry}>{t('retry')}</Button>} />
   ) : (
-    <EmptyState
-      heading={t('swipeGame.everybody')}
-      action={
-        <>
-          <Link to={paths.members} {...buttonLook()}>
-            {t('ways.search')}
-          </Link>
-          <PreferencesLink />
-        </>
-      }
-    >
-      {t('swipeGame.everybodyText')}
-    </EmptyState>
+    <EverybodySeen />
   )
 }

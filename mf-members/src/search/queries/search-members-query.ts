@@ -1,7 +1,7 @@
 import { type AnswerOf, searchMembers } from 'contracts'
 import { endpointQuery } from 'shared-state/query'
 import { trafficSource } from 'shared-state/traffic-source'
-import type { Paging, SearchCriteria } from '../search-criteria.ts'
+import { isSuggestion, type Paging, type SearchCriteria } from '../search-criteria.ts'
 
 export type SearchResult = AnswerOf<typeof searchMembers>
 
@@ -21,6 +21,7 @@ export function searchMembersQuery(criteria: SearchCriteria, { page, at, isSimil
     ...(page > 1 && { pageNumber: page }),
     ...(at !== undefined && { at }),
     ...(isSimilar && { similar: '1' as const }),
+    ...(isSuggestion(criteria) && { undecided: '1' as const }),
   }
   return { ...endpointQuery(searchMembers, { query }), gcTime: CACHE_MS }
 }

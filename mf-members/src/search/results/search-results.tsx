@@ -1,11 +1,12 @@
 import { Navigate } from 'platform/runtime/router'
 import { useQuery } from 'shared-state/query'
+import { EverybodySeen } from '../../components/everybody-seen.tsx'
 import { LoadProblem } from '../../components/load-problem.tsx'
 import { MemberGridSkeleton } from '../../components/member-grid.tsx'
 import { useWords } from '../../use-words.ts'
 import type { FilterProps } from '../filters/filter-props.ts'
 import { searchMembersQuery } from '../queries/search-members-query.ts'
-import { type Paging, queryStringOf } from '../search-criteria.ts'
+import { isSuggestion, type Paging, queryStringOf } from '../search-criteria.ts'
 import { useCountText } from '../use-count-text.ts'
 import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
@@ -36,9 +37,13 @@ export function SearchResults({ criteria, paging, onChange }: SearchResultsProps
         <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {result && result.page > result.pages && <Navigate to={`?${queryStringOf(criteria)}`} replace />}
-      {result && result.numResults === 0 && (
-        <NoResults result={result} criteria={criteria} onChange={onChange} />
-      )}
+      {result &&
+        result.numResults === 0 &&
+        (isSuggestion(criteria) && result.loosen.length === 0 ? (
+          <EverybodySeen />
+        ) : (
+          <NoResults result={result} criteria={criteria} onChange={onChange} />
+        ))}
       {result && result.profiles.length > 0 && (
         <Results
           result={result}

@@ -7,6 +7,7 @@ import { preferredFilters } from '../preferences/preferred-filters.ts'
 import { type CardRow, findCardRows } from '../profile/member-cards.ts'
 import { isAllowedByBrand } from '../visibility/fictional-rule.ts'
 import { countriesAround } from './countries-around.ts'
+import { isUndecided } from './decided.ts'
 import { memberIds } from './member-query.ts'
 import { scoreOf } from './score.ts'
 import { isBornWithin, isNotSelfOrBlocked, meetsCriteria } from './search-conditions.ts'
@@ -17,15 +18,15 @@ import type { MemberAsSearcher } from './searcher.ts'
 /** The wishes of one search; their preferences fill in the ages and the distance. */
 interface Wishes extends SearchFilters {
   readonly near?: Preferences['near'] | undefined
-  /** A further condition, such as that the member is still to be decided on. */
-  readonly extra: SQL
+  /** A further condition. */
+  readonly extra?: SQL | undefined
   readonly limit: number
 }
 
 export type Fitting = CardRow & { readonly likesMe: boolean }
 
 /**
- * Members of mutual interest: those with a photo who like this one and are in the first ages, then the others in the order of
+ * Members of mutual interest on whom this one has not decided: those with a photo who like this one and are in the first ages, then the others in the order of
  * the score. Unless the member asked for someone near, better to suggest someone far away than no one.
  */
 export async function findFitting(
@@ -64,14 +65,15 @@ export async function findFitting(
         first ? isBornWithin(first, now) : undefined,
         isAllowedByBrand(memberSearch.isFictional, criteria.brandId),
         isNotSelfOrBlocked(memberId),
+        isUndecided(memberId),
         extra,
       )}
       order by ${scoreOf(seeker, at)} desc, ${desc(memberLike.createdAt)} limit ${limit}
     `,
   )
   const ids = likers.map(({ profile }) => profile.id)
-  const query = { criteria, viewerId: memberId, seeker, first, at, now }
-  const isNext = sql`${extra} and ${memberSearch.memberId} <> all(${sql.param(ids)}::text[])`
+  const query = { criteria, viewerId: memberId, seeker, first, isSuggestion: true, at, now }
+  const isNext = and(extra, sql`${memberSearch.memberId} <> all(${sql.param(ids)}::text[])`)
   const slice = { limit: limit - likers.length, offset: 0 }
   const next =
     slice.limit > 0 ? await findCardRows(db, memberId, memberIds({ ...query, extra: isNext }, slice)) : []

@@ -10,7 +10,7 @@ import {
 import { and, arrayOverlaps, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
-import { memberLike, profile } from '../../../tables/members.ts'
+import { profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { cardOf } from '../profile/member-cards.ts'
 import type { Viewer } from '../visibility/find-other.ts'
@@ -32,9 +32,6 @@ export async function findSuggestions(
   if (searcher.country === null) return { suggestions: [] }
   const interests = list === undefined ? searcher.interests : interestsIn(list)
   const extra = and(
-    sql`not exists (
-      select from ${memberLike} mine where mine.member_id = ${viewer.memberId} and mine.liked_id = ${memberSearch.memberId}
-    )`,
     list === undefined ? undefined : arrayOverlaps(memberSearch.interests, [...interests]),
     status &&
       sql`exists (
@@ -42,12 +39,7 @@ export async function findSuggestions(
     )`,
   )
   const seeking = { ...searcher, interests }
-  const found = await findFitting(
-    db,
-    seeking,
-    { ...wishes, extra: extra ?? sql`true`, limit: SUGGESTIONS },
-    now,
-  )
+  const found = await findFitting(db, seeking, { ...wishes, extra, limit: SUGGESTIONS }, now)
   return {
     suggestions: found.map((row) => ({ profile: cardOf(row, now), ...reasonsFor(seeking, row, now) })),
   }

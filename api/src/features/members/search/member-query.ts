@@ -3,8 +3,9 @@ import { and, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { activityStep, memberSearch } from '../../../tables/search.ts'
 import { DAY_MS } from '../../../time.ts'
-import { showsFictional } from '../visibility/fictional-rule.ts'
+import { isAllowedByBrand, showsFictional } from '../visibility/fictional-rule.ts'
 import type { Ages } from './born-within.ts'
+import { decidedBy } from './decided.ts'
 import { ABROAD, type Seeker, scoreOf } from './score.ts'
 import { blockedBetween, isBornWithin, laneConditions, meetsCriteria } from './search-conditions.ts'
 import type { Criteria } from './search-criteria.ts'
@@ -29,8 +30,10 @@ export type MemberQuery = SearchScope &
     readonly now: Date
     /** The ages that come first; null if all are the same. */
     readonly first: Ages | null
+    /** Leaves out everyone on whom the member has decided. */
+    readonly isSuggestion: boolean
     /** A further condition. */
-    readonly extra?: SQL
+    readonly extra?: SQL | undefined
   }
 
 /**
@@ -158,7 +161,7 @@ function isEarlyEnough({ viewerId, at, now }: MemberQuery): SQL {
 export async function countUpTo(
   db: Queryable,
   most: number,
-  query: Pick<MemberQuery, 'criteria' | 'except' | 'viewerId' | 'at' | 'now' | 'extra'>,
+  query: Pick<MemberQuery, 'criteria' | 'except' | 'viewerId' | 'isSuggestion' | 'at' | 'now' | 'extra'>,
 ): Promise<number> {
   const { viewerId, at, now } = query
   const isEarly = viewerId !== null && at < now ? lte(memberSearch.lastActive, at) : undefined
@@ -176,14 +179,33 @@ export async function countUpTo(
   return rows[0]?.count ?? 0
 }
 
-type Rules = Pick<MemberQuery, 'criteria' | 'except' | 'viewerId' | 'now' | 'extra'>
+/** How many of these members the viewer has decided on: a few of the viewer's own rows tell. */
+export async function countDecided(
+  db: Queryable,
+  viewerId: string,
+  { criteria, except, now }: SearchScope & { readonly now: Date },
+): Promise<number> {
+  return await db.$count(
+    memberSearch,
+    and(
+      sql`${memberSearch.memberId} in (${decidedBy(viewerId)})`,
+      meetsCriteria(criteria, now),
+      isAllowedByBrand(memberSearch.isFictional, criteria.brandId),
+      except && sql`${meetsCriteria(except, now)} is not true`,
+    ),
+  )
+}
+
+type Rules = Pick<MemberQuery, 'criteria' | 'except' | 'viewerId' | 'isSuggestion' | 'now' | 'extra'>
 
 /**
- * Selects once what holds for all lanes: blocked members, and whether fictional profiles are shown. A
- * subquery in each of the dozens of lanes would be planned and run for each.
+ * Selects once what holds for all lanes: blocked members, for a suggestion those decided on, and whether fictional profiles are
+ * shown. A subquery in each of the dozens of lanes would be planned and run for each.
  */
-function rules({ criteria, viewerId }: Rules): SQL {
-  const hidden = viewerId === null ? sql`select null::text where false` : blockedBetween(viewerId)
+function rules({ criteria, viewerId, isSuggestion }: Rules): SQL {
+  const blocked = viewerId === null ? sql`select null::text where false` : blockedBetween(viewerId)
+  const hidden =
+    viewerId !== null && isSuggestion ? sql`${blocked} union all ${decidedBy(viewerId)}` : blocked
   return sql`
     hidden (id) as materialized (${hidden}),
     fictional (is_shown) as materialized (${showsFictional(criteria.brandId)})

@@ -26,7 +26,13 @@ export function searchTotal(db: Queryable, scope: SearchScope, now: Date): Promi
   const cached = totals.get(key)
   // The cache's own lifetime would follow the system clock, but tests move theirs.
   if (cached && cached.until > now.getTime()) return cached.count
-  const count = countUpTo(db, SEARCH_COUNT_CAP + 1, { ...scope, viewerId: null, at: now, now })
+  const count = countUpTo(db, SEARCH_COUNT_CAP + 1, {
+    ...scope,
+    viewerId: null,
+    isSuggestion: false,
+    at: now,
+    now,
+  })
   totals.set(key, { count, until: now.getTime() + MINUTE_MS })
   count.catch(() => totals.delete(key))
   return count

@@ -13,7 +13,7 @@ import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { cardOf, findCardRows, visitorCardOf } from '../profile/member-cards.ts'
-import { countUpTo, type MemberQuery, memberIds } from './member-query.ts'
+import { countDecided, countUpTo, type MemberQuery, memberIds, type SearchScope } from './member-query.ts'
 import {
   appliedSearch,
   criteriaOf,
@@ -49,7 +49,8 @@ export async function searchMembers(
       : { viewerId: memberId, seeker: seekerOf(searcher, query) }
   // Near misses are all of these ages.
   const first = isSimilar ? null : firstAges(searcher, query)
-  const members: MemberQuery = { ...scope, ...order, first, at, now }
+  const isSuggestion = memberId !== null && (isSimilar || query.undecided === '1')
+  const members: MemberQuery = { ...scope, ...order, first, isSuggestion, at, now }
   const toCard = searcher.memberId === null ? visitorCardOf : cardOf
   const page = query.pageNumber ?? 1
   const offset = (page - 1) * SEARCH_PAGE
@@ -57,7 +58,7 @@ export async function searchMembers(
   const ids = memberIds(members, { limit: SEARCH_PAGE + 1, offset })
   const [rows, counted] = await Promise.all([
     findCardRows(db, members.viewerId, ids),
-    searchTotal(db, scope, now),
+    isSuggestion ? suggestionTotal(db, memberId, scope, now) : searchTotal(db, scope, now),
   ])
   const isBeyondEnd = rows.length === 0 && page > 1
   const count = isBeyondEnd
@@ -82,6 +83,12 @@ export function refuseVisitorSearch(
 ) {
   const tracking = { ...(network ? { network } : {}), ...(ref ? { ref } : {}) }
   if (!mayVisitorSearch(settings, hasTrafficSource(tracking))) refuse('authentication_required')
+}
+
+/** The total of all, without those on whom the member has decided; if there are more than are counted, nobody misses them. */
+async function suggestionTotal(db: Queryable, memberId: string, scope: SearchScope, now: Date) {
+  const total = await searchTotal(db, scope, now)
+  return total > SEARCH_COUNT_CAP ? total : total - (await countDecided(db, memberId, { ...scope, now }))
 }
 
 /** The filters of a search without results whose removal, one at a time, would give results. */

@@ -1,10 +1,7 @@
 import type { AnswerOf, getSwipe } from 'contracts'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
-import { memberLike } from '../../../tables/members.ts'
-import { memberSearch } from '../../../tables/search.ts'
-import { swipe } from '../../../tables/swipe.ts'
 import { type CardRow, cardOf, findCardRows } from '../profile/member-cards.ts'
 import { findFitting } from '../search/find-fitting.ts'
 import { findSearcher } from '../search/searcher.ts'
@@ -22,7 +19,7 @@ export async function findDeck(
   now: Date,
 ): Promise<SwipeProfile[]> {
   const searcher = await findSearcher(db, brand, player, now)
-  const wishes = { with_photo: '1', extra: isUndecided(player.memberId), limit: DECK } as const
+  const wishes = { with_photo: '1', limit: DECK } as const
   return (await findFitting(db, searcher, wishes, now)).map((row) => swipeProfileOf(row, now))
 }
 
@@ -37,14 +34,4 @@ export async function findSwipeProfile(
 
 function swipeProfileOf(row: CardRow, now: Date): SwipeProfile {
   return { ...cardOf(row, now), about_me: row.aboutMe, interests: row.interests }
-}
-
-/** Whether the player has neither liked nor answered this member, apart from answers that were undone. */
-function isUndecided(memberId: string): SQL {
-  return sql`not exists (
-    select from ${memberLike} mine where mine.member_id = ${memberId} and mine.liked_id = ${memberSearch.memberId}
-  ) and not exists (
-    select from ${swipe} where ${swipe.memberId} = ${memberId} and ${swipe.otherId} = ${memberSearch.memberId}
-      and ${swipe.undoneAt} is null
-  )`
 }
