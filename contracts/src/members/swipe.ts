@@ -10,6 +10,7 @@ const SWIPE = '/api/swipe.php'
 /** A profile in the game: the card, with more to decide by. */
 export const swipeProfile = z.extend(memberCard, {
   about_me: z.nullable(z.string()),
+  /** Intimate ones only if the user has chosen any such. */
   interests: z.array(z.enum(interests)),
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interestGroups, interests } from './interests.ts'
+import { interestGroups, interests, interestsAtFirstSight, intimateLast } from './interests.ts'
 
 test('§3: every interest is in exactly one group', () => {
   expect(Object.values(interestGroups).flat().toSorted()).toEqual(interests.toSorted())
@@ -8,4 +8,11 @@ test('§3: every interest is in exactly one group', () => {
 test('§3: there are fifty interests, each once, in order', () => {
   expect(interests).toHaveLength(50)
   expect([...new Set(interests)].toSorted()).toEqual(interests)
+})
+
+test('intimate interests come last, and at first sight only for a viewer who has chosen any', () => {
+  const list = ['threesome', 'wine', 'kissing', 'art'] as const
+  expect(intimateLast(list)).toEqual(['wine', 'art', 'threesome', 'kissing'])
+  expect(interestsAtFirstSight(list, ['massages'])).toEqual(['wine', 'art', 'threesome', 'kissing'])
+  expect(interestsAtFirstSight(list, ['wine'])).toEqual(['wine', 'art'])
 })

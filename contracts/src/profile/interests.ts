@@ -88,6 +88,18 @@ export type InterestGroup = keyof typeof interestGroups
 /** The group that forms fold away. */
 export const FOLDED_INTERESTS: InterestGroup = 'intimate'
 
+const isIntimate = (interest: Interest) => (interestGroups.intimate as readonly Interest[]).includes(interest)
+
+/** The interests, with the intimate ones last. */
+export function intimateLast(list: readonly Interest[]): Interest[] {
+  return list.toSorted((one, other) => Number(isIntimate(one)) - Number(isIntimate(other)))
+}
+
+/** The interests to show at first sight: intimate ones only if the viewer has chosen any such. */
+export function interestsAtFirstSight(list: readonly Interest[], own: readonly Interest[]): Interest[] {
+  return own.some(isIntimate) ? intimateLast(list) : list.filter((one) => !isIntimate(one))
+}
+
 export const getInterests = endpoint({
   method: 'GET',
   path: '/api/interests.php',

@@ -1,3 +1,4 @@
+import { intimateLast } from 'contracts'
 import { useProfileWords } from 'shared-state/profile-words'
 import { InterestChip } from 'shared-ui/interest-chip'
 import { useWords } from '../use-words.ts'
@@ -25,7 +26,7 @@ export function SwipeDetails({ profile }: { readonly profile: SwipeProfile }) {
       )}
       {interests.length > 0 && (
         <ul className={classes.interests} aria-label={t('swipeGame.interests', { name })}>
-          {[...common, ...others].map((one) => (
+          {intimateLast([...common, ...others]).map((one) => (
             <li key={one}>
               <InterestChip interest={one} look={common.includes(one) ? 'shared' : 'plain'}>
                 {interest(one)}

@@ -1,4 +1,4 @@
-import { ageOn, isFieldShown, type OwnProfile, type Region, shownToVisitors } from 'contracts'
+import { ageOn, intimateLast, isFieldShown, type OwnProfile, type Region, shownToVisitors } from 'contracts'
 import { ImageOff } from 'lucide-react'
 import { useStartTime } from 'shared-state/first-view'
 import { useFormat } from 'shared-state/format'
@@ -68,7 +68,7 @@ export function PreviewProfile({ profile, regions, seen, viewer }: PreviewProfil
       {facts.length > 0 && <FactChips facts={facts} />}
       {interests.length > 0 && isFieldShown('interests', settings) && (
         <ul role="list" className={classes.interests} aria-label={words.label('interests')}>
-          {interests.map((interest) => (
+          {intimateLast(interests).map((interest) => (
             <li key={interest}>
               <InterestChip interest={interest}>{words.interest(interest)}</InterestChip>
             </li>

@@ -1,8 +1,8 @@
-import { interests, interestsIn, SEARCH_INTERESTS } from 'contracts'
+import { interestsIn, SEARCH_INTERESTS } from 'contracts'
 import { useState } from 'react'
 import { useProfileWords } from 'shared-state/profile-words'
 import { Disclosure } from 'shared-ui/disclosure'
-import { InterestToggle, InterestToggles } from 'shared-ui/interest-chip'
+import { InterestGroups } from 'shared-ui/interest-chip'
 import { useWords } from '../../use-words.ts'
 import type { FilterProps } from './filter-props.ts'
 import { without } from './filters.ts'
@@ -15,7 +15,6 @@ export function InterestFilter({ criteria, onChange }: FilterProps) {
   const chosen = interestsIn(criteria.interests)
   // Only the first render counts: clearing the last interest must not close the list.
   const [isOpen] = useState(chosen.length > 0)
-  const isFull = chosen.length >= SEARCH_INTERESTS
   return (
     <Disclosure
       className={classes.interests}
@@ -26,24 +25,15 @@ export function InterestFilter({ criteria, onChange }: FilterProps) {
       defaultOpen={isOpen}
     >
       <p className={classes.note}>{t('search.interestsNote', { most: SEARCH_INTERESTS })}</p>
-      <InterestToggles
-        aria-label={words.label('interests')}
-        selectedKeys={chosen}
-        onSelectionChange={(keys) => {
-          const list = interests.filter((interest) => keys.has(interest)).join(',')
-          onChange(list === '' ? without(criteria, 'interests') : { ...criteria, interests: list })
+      <InterestGroups
+        groups={words.interestGroups()}
+        value={chosen}
+        isFull={chosen.length >= SEARCH_INTERESTS}
+        onChange={(ids) => {
+          const interests = interestsIn(ids.join(',')).join(',')
+          onChange(interests === '' ? without(criteria, 'interests') : { ...criteria, interests })
         }}
-      >
-        {interests.map((interest) => (
-          <InterestToggle
-            key={interest}
-            interest={interest}
-            isDisabled={isFull && !chosen.includes(interest)}
-          >
-            {words.interest(interest)}
-          </InterestToggle>
-        ))}
-      </InterestToggles>
+      />
     </Disclosure>
   )
 }

@@ -88,6 +88,17 @@ test('a member chooses five interests at most; the criteria list them in the ord
   await expect.element(page.getByRole('button', { name: 'Beer' })).toBeEnabled()
 })
 
+test('intimate interests are folded away, unless the search has one', async () => {
+  const art = page.getByRole('button', { name: 'Art', exact: true })
+  const kissing = page.getByRole('button', { name: 'Kissing', exact: true })
+  await render({ interests: 'wine' })
+  await expect.element(art).toBeVisible()
+  await expect.element(kissing).not.toBeInTheDocument()
+  unmount()
+  await render({ interests: 'kissing' })
+  await expect.element(kissing).toBeVisible()
+})
+
 test('clearing the filters keeps the gender', async () => {
   await render({ gender: 'female', min_age: 30, with_photo: '1', countryregion: 'NL-UT' })
   await page.getByRole('button', { name: 'Clear filters' }).click()

@@ -1,4 +1,4 @@
-import { isFieldShown, type MemberProfile, type ShownFields } from 'contracts'
+import { intimateLast, isFieldShown, type MemberProfile, type ShownFields } from 'contracts'
 import type { profile } from '../../../tables/members.ts'
 import { findRegion } from '../../site/places/regions.ts'
 
@@ -33,6 +33,6 @@ export function shownFields(row: Row, settings: ShownFields): Fields {
     body_type: ifShown('body_type', row.bodyType),
     relationship_status: ifShown('relationship_status', row.relationshipStatus),
     about_me: ifShown('about_me', row.aboutMe),
-    interests: ifShown('interests', row.interests) ?? [],
+    interests: intimateLast(ifShown('interests', row.interests) ?? []),
   }
 }

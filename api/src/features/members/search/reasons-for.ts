@@ -1,4 +1,4 @@
-import { ageOn, type Interest, type matchReasons, REASONS_SHOWN } from 'contracts'
+import { ageOn, type Interest, intimateLast, type matchReasons, REASONS_SHOWN } from 'contracts'
 import { nearnessOf, type Place } from '../nearness.ts'
 
 type Reason = (typeof matchReasons)[number]
@@ -24,7 +24,7 @@ const YEARS = 3
 /** The reasons why a candidate is suggested, the strongest first, and the interests that both have. */
 export function reasonsFor(seeking: Seeking, { profile, ...candidate }: Candidate, now: Date) {
   const { age } = seeking
-  const shared = candidate.interests.filter((interest) => seeking.interests.includes(interest))
+  const shared = intimateLast(candidate.interests.filter((one) => seeking.interests.includes(one)))
   const nearness = nearnessOf(seeking, { ...candidate, city: profile.city })
   const years =
     age !== null && profile.dateOfBirth !== null && Math.abs(age - ageOn(profile.dateOfBirth, now))

@@ -1,4 +1,4 @@
-import { answerSwipe, getLikes, getSwipe, likeMember, undoSwipe } from 'contracts'
+import { answerSwipe, getLikes, getSwipe, type Interest, likeMember, undoSwipe } from 'contracts'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { member } from '../../../tables/account.ts'
@@ -145,4 +145,24 @@ test('a brand can give more likes a day', async () => {
   await expect.poll(async () => (await deck(me)).left_today).toBe(6)
   for (const one of [w0, w1, w2, w3, w4]) expect((await answer(me, one, 'yes')).status).toBe(200)
   expect((await deck(me)).left_today).toBe(1)
+})
+
+test('a card shows intimate interests only to a player who has chosen any', async () => {
+  const list: Interest[] = ['threesome', 'wine']
+  await person('open', { profile: { ...WOMAN, interests: list }, hasPhoto: true })
+  const me = await person('me', { profile: { interests: ['wine'] } })
+  const alike = await person('alike', { profile: { interests: ['massages'] } })
+  const shown = async (by: Player) => (await deck(by)).profiles.find(({ name }) => name === 'open')?.interests
+  expect(await shown(me)).toEqual(['wine'])
+  expect(await shown(alike)).toEqual(['wine', 'threesome'])
+})
+
+test('an undone card has the interests that it had before', async () => {
+  const open = await person('again', {
+    profile: { ...WOMAN, interests: ['threesome', 'wine'] },
+    hasPhoto: true,
+  })
+  const me = await person('me', { profile: { interests: ['wine'] } })
+  await answer(me, open, 'no')
+  expect((await undo(me, open)).data.profile.interests).toEqual(['wine'])
 })
