@@ -74,3 +74,16 @@ test('a card that is dragged to the side is answered, and one that is let go in 
 test('the way to the signup is there from the beginning', async () => {
   await expect.element(signup).toHaveAttribute('href', '/signup')
 })
+
+test('a card that flies off hides the next one’s caption until it is beside it', async () => {
+  const card = document.querySelector('[data-place="top"]')!
+  expect(getComputedStyle(page.getByText('A walk by the sea').last().element()).visibility).toBe('hidden')
+  await button('Yes').click()
+  const flight = () => card.getAnimations()
+  await expect.poll(() => flight().length).toBeGreaterThan(1)
+  for (const animation of flight()) {
+    animation.pause()
+    animation.currentTime = 300
+  }
+  expect(getComputedStyle(card).opacity).toBe('1')
+})
