@@ -1,9 +1,7 @@
 import type { Activity, ProfileSummary } from 'contracts'
 import { useSettings } from 'shared-state/session'
+import { ActivityDot } from 'shared-ui/activity-dot'
 import { Avatar } from 'shared-ui/avatar'
-import { Badge } from 'shared-ui/badge'
-
-const TONES = { now: 'success', today: 'warning' } as const
 
 interface ChatAvatarProps {
   readonly profile: ProfileSummary
@@ -14,9 +12,7 @@ interface ChatAvatarProps {
 /** A member's picture, with a dot if they were online lately. Decorative: name and activity stand beside it. */
 export function ChatAvatar({ profile: { name, main_image }, activity, className }: ChatAvatarProps) {
   const { cdn_prefix } = useSettings()
-  const dot = (activity === 'now' || activity === 'today') && (
-    <Badge tone={TONES[activity]} aria-hidden="true" />
-  )
+  const dot = (activity === 'now' || activity === 'today') && <ActivityDot when={activity} />
   return (
     <Avatar
       name={name}

@@ -1,4 +1,5 @@
 import type { Activity } from 'contracts'
+import { ActivityDot } from 'shared-ui/activity-dot'
 import { useWords } from '../use-words.ts'
 import { activityWords } from './activity-words.ts'
 import classes from './card-facts.module.css'
@@ -13,10 +14,23 @@ interface CardFactsProps {
 export function CardFacts({ place, activity }: CardFactsProps) {
   const t = useWords()
   if (!place && !activity) return null
+  const dot = (activity === 'now' || activity === 'today') && (
+    <ActivityDot when={activity} className={classes.dot} />
+  )
   return (
-    <p className={classes.root} data-active={activity ?? undefined}>
-      {place && <span className={classes.place}>{place}</span>}
-      {activity && <span className={classes.activity}>{t(activityWords[activity])}</span>}
+    <p className={classes.root}>
+      {place && (
+        <span className={classes.place}>
+          {dot}
+          {place}
+        </span>
+      )}
+      {activity && (
+        <span className={classes.activity}>
+          {!place && dot}
+          {t(activityWords[activity])}
+        </span>
+      )}
     </p>
   )
 }

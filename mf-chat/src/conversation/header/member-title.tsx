@@ -2,6 +2,7 @@ import { type Conversation, href } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useSettings } from 'shared-state/session'
 import { useIsTyping } from 'shared-state/typing'
+import { ActivityDot } from 'shared-ui/activity-dot'
 import { Avatar } from 'shared-ui/avatar'
 import { FictionalBadge } from 'shared-ui/badge'
 import { useMedia } from '../../use-media.ts'
@@ -32,7 +33,8 @@ export function MemberTitle({ chat }: { readonly chat: Pick<Conversation, 'profi
           </h1>
           {profile.is_fictional && <FictionalBadge>{fictional}</FictionalBadge>}
         </div>
-        <p className={classes.activity} data-active={isTyping ? 'typing' : (active ?? 'longer')}>
+        <p className={classes.activity} data-typing={isTyping || undefined}>
+          {!isTyping && (active === 'now' || active === 'today') && <ActivityDot when={active} />}
           {isTyping
             ? t('conversation.typing')
             : t(active ? activities[active] : 'conversation.activity.longer')}

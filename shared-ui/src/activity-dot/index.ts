@@ -1,0 +1,1 @@
+export { ActivityDot, type ActivityDotProps } from './activity-dot.tsx'
