@@ -10,7 +10,7 @@ const inAmerican: (text: string) => string = overlay.inAmerican
 
 /** Spellings and words that no American writes, more than occur today. */
 const BRITISH =
-  /\b(?:\w*(?:colour|favourit|honour|humour|labour|neighbour|rumour|behaviou?r(?<!behavior)|flavour|theatre|travell)\w*|(?:real|organ|apolog|recogn|personal)is\w+|cent(?=re)re|grey|licence|cheque|mum|postcode|fortnight|whilst|lifts?|films?|straight away|any more(?! \w))\b/i
+  /\b(?:\w*(?:colour|favourit|honour|humour|labour|neighbour|rumour|behaviou?r(?<!behavior)|flavour|theatre|travell|cancell(?=ed|ing))\w*|(?:real|organ|apolog|recogn|personal)is\w+|cent(?=re)re|grey|licence|cheque|mum|postcode|fortnight|whilst|lifts?|films?|straight away|any more(?! \w))\b/i
 
 /** The texts of all files, each with its place. */
 function textsOf(patterns: readonly string[]) {

@@ -1,8 +1,11 @@
 /** The overlay for American readers: British words of the site's English, and what they read instead. */
 export const americanWords: Readonly<Record<string, string>> = {
   'any more': 'anymore',
+  cancelled: 'canceled',
+  cancelling: 'canceling',
   colour: 'color',
   film: 'movie',
+  films: 'movies',
   grey: 'gray',
   lift: 'elevator',
   recognise: 'recognize',
