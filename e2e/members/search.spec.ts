@@ -56,7 +56,7 @@ test('§8: a search without results offers filters to drop, and dropping one fin
   await expect(nobody).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Similar members' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Bo, 34' })).toBeVisible()
-  await page.getByRole('button', { name: 'Any interests' }).click()
+  await page.getByRole('button', { name: 'Remove: Wine' }).click()
   await expect(page).toHaveURL(`${site.url}/members?min_age=30`)
   await expect(page.getByRole('link', { name: 'Vera, 34' }).first()).toBeVisible()
   await expect(nobody).toHaveCount(0)
