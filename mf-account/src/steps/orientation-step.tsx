@@ -26,13 +26,13 @@ export function OrientationStep({ profile: { gender }, ...props }: StepProps) {
     ? valuesOf(data.preferences, youngest)
     : { meet: null, ages: ageRangeOf({}, youngest), near: null }
   const hasAges = data && (data.preferences.min_age !== null || data.preferences.max_age !== null)
-  const meet = own.meet ?? searched.gender ?? null
   const ages = hasAges ? own.ages : ageRangeOf(searched.ages, youngest)
   return (
     <StepForm
       {...props}
       step={0}
-      initial={{ gender, meet, ages }}
+      // Never preset: choosing whom to meet is the consent to its use.
+      initial={{ gender, meet: own.meet, ages }}
       check={(values) => {
         if (!values.gender) return { problems: { gender: t('profileFields.genderMissing') } }
         const { near: _, ...preferences } = preferencesOf({ ...values, near }, youngest)
