@@ -4,7 +4,7 @@ import type { decisionKinds, decisionSources } from '../tables/decisions.ts'
 /** Occasions on which staff write to all members. */
 export const announcementKinds = ['terms', 'incident'] as const
 
-/** The member to whom the recipient wrote at signup, as visitors may see them. The picture is a file name. */
+/** The member to whom the recipient wrote at signup, or whom they liked, as visitors may see them. The picture is a file name. */
 export interface SignupReceiver {
   readonly name: string
   readonly picture: string | null
@@ -12,8 +12,12 @@ export interface SignupReceiver {
 
 /** The data that each kind of mail is rendered from. A token belongs to its button's page. */
 export interface MailData {
-  /** The receiver is looked up when the mail is sent, and not stored. */
-  readonly activate: { readonly token: string; readonly receiver?: SignupReceiver }
+  /** The receiver of a message, or else of a like, is looked up when the mail is sent, and not stored. */
+  readonly activate: {
+    readonly token: string
+    readonly receiver?: SignupReceiver
+    readonly liked?: SignupReceiver
+  }
   readonly 'reset-password': { readonly token: string }
   readonly 'mail-change': { readonly token: string }
   /** Sent to the old address when a change is requested, and when it is done. The token undoes it. */

@@ -28,6 +28,8 @@ export const signUp = endpoint({
     signup_message: z.optional(z.string().check(z.maxLength(10_000))),
     /** The id of the chosen member. */
     profile: z.optional(z.string().check(z.maxLength(40))),
+    /** The id of the member whom the visitor likes, and who gets the like with the account. */
+    like: z.optional(z.string().check(z.maxLength(40))),
     /** Tracking data that the page stored. */
     tracking: z.optional(z.partialRecord(z.enum(trackingKeys), trackingValue)),
     /** The landing page that led to the signup. */
@@ -45,14 +47,17 @@ export const signUp = endpoint({
 })
 
 /**
- * §2: the message that the member wrote at signup, wherever they ask from. Null if there is none, or if the two may
- * no longer see each other.
+ * §2: the member whom this one signed up for, wherever they ask from: with the message that they wrote, or liked. Null if
+ * there is none, or if the two may no longer see each other.
  */
-export const getSignupMessage = endpoint({
+export const getSignupTarget = endpoint({
   method: 'GET',
   path: SIGNUP,
   forMembers: true,
-  answer: z.object({ message: z.nullable(z.object({ to: profileSummary, text: z.string() })) }),
+  answer: z.object({
+    message: z.nullable(z.object({ to: profileSummary, text: z.string() })),
+    like: z.nullable(profileSummary),
+  }),
 })
 
 const step = <Step extends number, Shape extends z.core.$ZodShape>(number: Step, shape: Shape) =>

@@ -7,17 +7,20 @@ import { useWords } from '../use-words.ts'
 import classes from './activated.module.css'
 import { afterActivation, welcomeAfterActivation } from './after-activation.ts'
 import { Faces } from './faces.tsx'
+import { LikeArrived } from './like-arrived.tsx'
+import { likeState } from './like-state.ts'
 import { MessageArrived } from './message-arrived.tsx'
-import { signupMessageQuery } from './queries/signup-message-query.ts'
+import { signupTargetQuery } from './queries/signup-target-query.ts'
 
-/** §4: the address is confirmed. Whoever signed up to write to a member goes on to their conversation. */
+/** §4: the address is confirmed. Whoever signed up to write to a member goes on to their conversation, and whoever liked one sees them again. */
 export function Activated({ user }: { readonly user: User | null }) {
   const t = useWords()
-  const { data, isPending } = useQuery({ ...signupMessageQuery, enabled: user !== null })
+  const { data, isPending } = useQuery({ ...signupTargetQuery, enabled: user !== null })
   const { to, label } = afterActivation(user)
   // Not the other welcome first: the message that takes the focus would change under the reader.
   if (user && isPending) return null
   if (user && data?.message) return <MessageArrived user={user} message={data.message} />
+  if (user && data?.like && likeState(user)) return <LikeArrived user={user} to={data.like} />
   return (
     <div className={classes.moment}>
       <Faces of={user ? [user.profile] : []} />

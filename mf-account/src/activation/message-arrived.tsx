@@ -1,4 +1,4 @@
-import { type AnswerOf, type getSignupMessage, href, type User } from 'contracts'
+import { type AnswerOf, type getSignupTarget, href, type User } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useSettings } from 'shared-state/session'
 import { FictionalBadge } from 'shared-ui/badge'
@@ -11,7 +11,7 @@ import { Faces } from './faces.tsx'
 
 interface MessageArrivedProps {
   readonly user: User
-  readonly message: NonNullable<AnswerOf<typeof getSignupMessage>['message']>
+  readonly message: NonNullable<AnswerOf<typeof getSignupTarget>['message']>
 }
 
 /** §2, §4: the address is confirmed, and the member whom this one signed up for can answer. */

@@ -1,4 +1,4 @@
-import { type ProfileSummary, paths, type User } from 'contracts'
+import { paths, type User } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
 import { type ReactNode, useState } from 'react'
 import { enter } from 'shared-state/session'
@@ -8,13 +8,10 @@ import { MailboxLink } from '../components/mailbox-link.tsx'
 import { ResultMessage } from '../components/result-message.tsx'
 import { withBack } from '../login/with-back.ts'
 import { useWords } from '../use-words.ts'
-import { giveLike } from './give-like.ts'
 import type { SignupResult } from './queries/use-sign-up.ts'
 import { SignupForm, type SignupFormProps } from './signup-form.tsx'
 
-interface SignupFlowProps extends Pick<SignupFormProps, 'chosen' | 'onProgress'> {
-  /** The member whom the visitor likes; gets the like after signup. */
-  readonly liked?: ProfileSummary | undefined
+interface SignupFlowProps extends Pick<SignupFormProps, 'chosen' | 'liked' | 'onProgress'> {
   /** The page to return to after signup. */
   readonly back: string | undefined
   readonly headingLevel: 1 | 2
@@ -35,21 +32,17 @@ export function SignupFlow({ chosen, liked, back, headingLevel, onProgress, rend
   const continueElsewhere = useContinueSignup(undefined)
   const [done, setDone] = useState<FinishedSignup>()
 
-  function enterAs(user: User) {
-    continueSignup(user)
-    if (liked) void giveLike(liked, t('signup.liked', { name: liked.name }))
-  }
-
   if (!done) {
     return renderForm(
       <SignupForm
         chosen={chosen}
+        liked={liked}
         isPage={headingLevel === 1}
         onProgress={onProgress}
         onDone={(result, { email, signup_message }) => {
           onProgress?.(false)
           const isMessageLost = signup_message.trim() !== '' && !result.message_kept
-          if (result.user && !isMessageLost) enterAs(result.user)
+          if (result.user && !isMessageLost) continueSignup(result.user)
           else setDone({ result, email: email.trim() })
         }}
       />,

@@ -20,6 +20,8 @@ import { useSignupStep } from './use-signup-step.ts'
 export interface SignupFormProps {
   /** The recipient of the visitor’s message; the name is known only if that member is visible to visitors. */
   readonly chosen?: { readonly id: string; readonly name?: string | undefined } | undefined
+  /** The id of the member whom the visitor likes, who gets the like with the account. */
+  readonly liked?: string | undefined
   /** Called with true while closing would lose input or interrupt a request. */
   readonly onProgress?: ((isInProgress: boolean) => void) | undefined
   /** Whether the form has a page of its own, whose history has its steps. */
@@ -28,13 +30,13 @@ export interface SignupFormProps {
 }
 
 /** §3, §5: the first form of a signup, in two short steps. */
-export function SignupForm({ chosen, isPage, onProgress, onDone }: SignupFormProps) {
+export function SignupForm({ chosen, liked, isPage, onProgress, onDone }: SignupFormProps) {
   const t = useWords()
   const problemText = useProblemText()
   const settings = useSettings()
   const [now] = useState(() => new Date())
   const [isDone, setDone] = useState(false)
-  const signUp = useSignUp(chosen?.id)
+  const signUp = useSignUp(chosen?.id, liked)
   const kept = useKeptMessage(chosen?.id)
   const { isSecond, goOn, goBack } = useSignupStep(isPage)
   const element = useFocusOnStep(isSecond)

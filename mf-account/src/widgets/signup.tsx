@@ -41,7 +41,7 @@ export function Widget() {
       heading={liked ? t('signup.likeTitle', { name: liked.name }) : t('titles.signup')}
     >
       <SignupFlow
-        liked={liked}
+        liked={liked?.id}
         back={back}
         headingLevel={2}
         onProgress={setBegun}

@@ -1,4 +1,4 @@
-import type { AnswerOf, getSignupMessage } from 'contracts'
+import type { AnswerOf, getSignupTarget } from 'contracts'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import { conversationMember, message } from '../../tables/chat.ts'
@@ -55,7 +55,7 @@ export async function findSignupMessage(
   db: Queryable,
   key: MemberKey,
   now: Date,
-): Promise<AnswerOf<typeof getSignupMessage>['message']> {
+): Promise<AnswerOf<typeof getSignupTarget>['message']> {
   const found = await findDelivered(db, key)
   return found ? { to: summaryOf(found, now), text: found.text } : null
 }

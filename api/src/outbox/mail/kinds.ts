@@ -20,16 +20,18 @@ function counts(t: Translate, { messages, likes, matches }: MailData['news']) {
   )
 }
 
-/** The link that confirms the address, below the member to whom the recipient wrote. The subject doesn't name them. */
+/** The link that confirms the address, below the member to whom the recipient wrote or gave a like. The subject doesn't name them. */
 function confirming(
-  { token, receiver }: MailData['activate'],
+  { token, receiver, liked }: MailData['activate'],
   { t, link, settings }: Pick<TemplateInput<unknown>, 't' | 'link' | 'settings'>,
 ) {
   const to = linked(t, t('activate.button'), link(href('activate-done'), { token }))
-  if (!receiver) return to
-  const name = plainName(receiver.name)
-  const picture = receiver.picture === null ? undefined : link(settings.cdn_prefix + receiver.picture)
-  return [portrait(name, picture, t('activate.answer.from', { name })), ...to]
+  const other = receiver ?? liked
+  if (!other) return to
+  const name = plainName(other.name)
+  const picture = other.picture === null ? undefined : link(settings.cdn_prefix + other.picture)
+  const caption = t(receiver ? 'activate.answer.from' : 'activate.like.from', { name })
+  return [portrait(name, picture, caption), ...to]
 }
 
 /** The template of each kind of mail. */
@@ -38,10 +40,13 @@ export const kinds: Templates = {
 
   activate: ({ data, ...input }) => {
     const { t, site } = input
-    const { subject, text } = data.receiver
+    const { receiver, liked } = data
+    const opening = receiver
       ? { subject: t('activate.answer.subject'), text: t('activate.answer.text') }
-      : { subject: t('activate.subject'), text: t('activate.text') }
-    return letter(t, { subject, text }, ...confirming(data, input), footnote(t('activate.note', { site })))
+      : liked
+        ? { subject: t('activate.like.subject'), text: t('activate.like.text') }
+        : { subject: t('activate.subject'), text: t('activate.text') }
+    return letter(t, opening, ...confirming(data, input), footnote(t('activate.note', { site })))
   },
 
   'reset-password': ({ t, data, name, link }) =>

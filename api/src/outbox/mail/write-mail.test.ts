@@ -141,6 +141,17 @@ test('§2: of the member who got the signup message, neither the subject nor the
   }
 })
 
+test('§2: a like that waits for the confirmation shows the liked member, whose name only the text gives', async () => {
+  const own = { token: 'T0KEN', liked: { name: 'Bea', picture: 'bea.webp' } }
+  for (const locale of locales) {
+    const { subject, html, text } = await write('activate', { locale, own })
+    expect(subject).not.toContain('Bea')
+    expect(text).toContain('Bea')
+    expect(html.match(/ src="[^"]*"/g)).toEqual([' src="https://amberly.example/media/bea.webp"'])
+  }
+  expect((await write('activate', { own })).subject).toBe('Confirm your email so your like can be seen')
+})
+
 test('the name of the member who got the signup message is harmless, too', async () => {
   const receiver = { name: '"><script>alert(1)</script> evil.example', picture: null }
   const { html } = await write('activate', { own: { token: 'T0KEN', receiver } })

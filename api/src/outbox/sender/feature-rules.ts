@@ -13,6 +13,8 @@ export interface FeatureRules {
     db: Queryable,
     recipient: MemberKey,
   ): Promise<Readonly<Record<NotificationKind, NotificationChoice>>>
+  /** §2: the member whom this one liked by signing up, if visitors may see them. The picture is a file name. */
+  findLikedForVisitors(db: Queryable, liker: MemberKey): Promise<SignupReceiver | undefined>
   /** The messages, likes and matches that the member hasn't seen, without unwanted kinds. */
   findNews(db: Queryable, recipient: MemberKey, since: Date): Promise<NewsCounts>
   /** §2: the receiver of the member's signup message, if visitors may see them. The picture is a file name. */

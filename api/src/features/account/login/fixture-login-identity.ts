@@ -4,7 +4,7 @@ import {
   chooseMails,
   confirmMailChange,
   getMailChoice,
-  getSignupMessage,
+  getSignupTarget,
   reactivateAccount,
   requestMailChange,
   requestReset,
@@ -61,7 +61,7 @@ export const accessIdentity: readonly IdentityRow[] = [
     }),
     statuses: forAll(200),
   },
-  { endpoint: getSignupMessage, statuses: forMembers(200) },
+  { endpoint: getSignupTarget, statuses: forMembers(200) },
   { endpoint: saveSignupStep, input: () => ({ body: { step: 2 } }), statuses: forMembers(200) },
   { endpoint: activate, ...byToken('activate', { password: DEMO_PASSWORD }), statuses: forAll(200) },
   {

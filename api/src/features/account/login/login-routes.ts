@@ -5,6 +5,7 @@ import { type Call, type Route, route } from '../../../http/route.ts'
 import { DAY_S } from '../../../time.ts'
 import { findSignupMessage } from '../../chat/signup-message.ts'
 import { browserId } from '../../landers/documents/browser-id.ts'
+import { findSignupLike } from '../../members/likes/signup-like.ts'
 import { visitorLocale } from '../../site/visitor-locale.ts'
 import { findUserAndProfile } from '../own/own-profile.ts'
 import { changePassword } from '../passwords/change-password.ts'
@@ -50,8 +51,9 @@ export const loginRoutes: readonly Route[] = [
     },
   ),
 
-  route(contract.getSignupMessage, { access: 'member' }, async ({ session, db, clock }) => ({
+  route(contract.getSignupTarget, { access: 'member' }, async ({ session, db, clock }) => ({
     message: await findSignupMessage(db, session, clock.now()),
+    like: await findSignupLike(db, session, clock.now()),
   })),
 
   route(

@@ -21,6 +21,7 @@ import { profile } from '../../../tables/members.ts'
 import { deliverSignupMessage } from '../../chat/signup-message.ts'
 import { grant } from '../../credits/ledger/grant.ts'
 import { countSignup } from '../../landers/documents/visits.ts'
+import { giveSignupLike } from '../../members/likes/signup-like.ts'
 import { copyBlocks } from '../../members/visibility/kept-blocks.ts'
 import { isEmailFree } from '../emails.ts'
 import { issueToken } from '../mail-tokens/account-tokens.ts'
@@ -70,6 +71,9 @@ export async function signUp(
   const { memberId, isMessageDelivered } = await database.inTransaction(async (tx) => {
     const message = await findMessageToDeliver(tx, brand, form)
     const id = await insertMember(tx, { ...visitor, form, passwordHash, now })
+    if (id !== undefined && form.like !== undefined) {
+      await giveSignupLike(tx, { brandId: brand.id, memberId: id }, form.like, now)
+    }
     const isDelivered =
       id !== undefined &&
       message !== undefined &&

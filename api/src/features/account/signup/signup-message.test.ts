@@ -1,4 +1,4 @@
-import { blockMember, getSignupMessage, unblock } from 'contracts'
+import { blockMember, getSignupTarget, likeMember, unblock } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
@@ -7,6 +7,7 @@ import { message } from '../../../tables/chat.ts'
 import { profile } from '../../../tables/members.ts'
 import { outbox } from '../../../tables/outbox.ts'
 import { peopleOf, stoppedClock } from '../../members/fixture-people.ts'
+import { findSignupLike } from '../../members/likes/signup-like.ts'
 import { ask, callLogIn } from '../fixture-login.ts'
 import { FORM, signUpNow } from './fixture-signup.ts'
 
@@ -25,9 +26,14 @@ async function signUpFor(to: { readonly id: string }, email?: string) {
 }
 
 const seenBy = async ({ token }: Pick<Signup, 'token'>) => {
-  const { status, body } = await ask(app, { method: 'GET', url: getSignupMessage.path, token })
+  const { status, body } = await ask(app, { method: 'GET', url: getSignupTarget.path, token })
   expect(status).toBe(200)
-  return getSignupMessage.answer.parse(body).message
+  return getSignupTarget.answer.parse(body).message
+}
+
+const likedBy = async ({ token }: Pick<Signup, 'token'>) => {
+  const { body } = await ask(app, { method: 'GET', url: getSignupTarget.path, token })
+  return getSignupTarget.answer.parse(body).like
 }
 
 const change = (id: string, to: Partial<typeof profile.$inferInsert>) =>
@@ -57,6 +63,39 @@ test('§6: nobody is told of one who has blocked, hidden or left since, or of a 
   await change(david.id, { status: 'active' })
   await db.update(message).set({ isRemoved: true, body: '' }).where(eq(message.senderId, anna.id))
   expect(await seenBy(anna)).toBeNull()
+})
+
+test('§2: a like given by signing up is known in any browser, as long as the two may see each other', async () => {
+  const david = await person('David', { hasPhoto: true })
+  const anna = await signUpNow(app, { like: david.id })
+  expect(await likedBy(anna)).toMatchObject({ id: david.id, main_image: { status: 'active' } })
+  expect(await seenBy(anna)).toBeNull()
+  expect(await likedBy(await signUpNow(app, { like: 'nobody' }))).toBeNull()
+
+  await change(david.id, { status: 'disabled' })
+  expect(await likedBy(anna)).toBeNull()
+  await change(david.id, { status: 'active' })
+  await david.call(blockMember, { body: { profile: anna.id } })
+  expect(await likedBy(anna)).toBeNull()
+})
+
+test('§2: a like given later is not the one that the member signed up for', async () => {
+  const david = await person('David')
+  const anna = await person('Anna')
+  clock.pass(1_000)
+  await anna.call(likeMember, { body: { profile: david.id } })
+  expect(await findSignupLike(db, { brandId: 'amberly', memberId: anna.id }, clock.now())).toBeNull()
+})
+
+test('§2: the mail that confirms the address shows the member whom the new one likes', async () => {
+  const { sent, round } = await openOutbox(database)
+  const david = await person('David', { hasPhoto: true })
+  await change(david.id, { isVisibleToVisitors: true })
+  await db.delete(outbox)
+  await signUpNow(app, { like: david.id, email: `${crypto.randomUUID()}@example.com` })
+  await round()
+  expect(sent.mail[0]).toMatchObject({ subject: 'Confirm your email so your like can be seen' })
+  expect(sent.mail[0]?.text).toContain('David will see your like')
 })
 
 test('§2: the mail that confirms the address shows the receiver, as long as visitors may see them', async () => {
