@@ -79,6 +79,7 @@ test.describe('§2: signing up to write to a chosen member', () => {
       }
       const back = isThere ? `back=%2Fmembers%2F${id}%2Fchat&` : ''
       await expect(page).toHaveURL(new RegExp(`/complete-signup\\?${back}step=0$`))
+      await expect(page.getByText(/^Your message is with /)).toHaveCount(isThere ? 1 : 0)
     }
   })
 
@@ -99,6 +100,7 @@ test.describe('§2: signing up to write to a chosen member', () => {
     expect((await sent).postDataJSON()).toMatchObject({ like: id })
     await expect(page).toHaveURL(new RegExp(`/complete-signup\\?back=%2Fmembers%2F${id}&step=0$`))
     await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(/ will see your like once the first two steps are done/)).toBeVisible()
   })
 
   test('a message that is too long shows its length and is not sent', async ({

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { closeOverlay } from 'shared-state/overlays'
 import { queryClient } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
+import { signupTargetQuery } from '../activation/queries/signup-target-query.ts'
 import { BarePage } from '../components/bare-page.tsx'
 import { withBack } from '../login/with-back.ts'
 import { preferencesQuery } from '../preferences/queries/preferences-query.ts'
@@ -11,7 +12,12 @@ import { preloadOwnProfile } from '../queries/preload-own-profile.ts'
 import { currentStep, type FlowStep } from '../steps/current-step.ts'
 import { SignupSteps } from '../steps/signup-steps.tsx'
 
-export const preload = () => Promise.all([preloadOwnProfile(), queryClient.prefetchQuery(preferencesQuery)])
+export const preload = () =>
+  Promise.all([
+    preloadOwnProfile(),
+    queryClient.prefetchQuery(preferencesQuery),
+    queryClient.prefetchQuery(signupTargetQuery),
+  ])
 
 /** §4: the profile steps after signup, each with its own URL. */
 export function Page() {

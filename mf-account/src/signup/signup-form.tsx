@@ -68,7 +68,7 @@ export function SignupForm({ chosen, liked, isPage, onProgress, onDone }: Signup
 
   return (
     <Form form={form} ref={element}>
-      <p className={classes.step}>{t('completeSignup.progress', { step: isSecond ? 2 : 1, all: 2 })}</p>
+      <p className={classes.step}>{t('signup.progress', { step: isSecond ? 2 : 1, all: 2 })}</p>
       {isSecond ? (
         <>
           <SecondFields form={form} />

@@ -1,6 +1,7 @@
 import type { User } from 'contracts'
 import { useEffect, useRef } from 'react'
 import { useQuery } from 'shared-state/query'
+import { Button } from 'shared-ui/button'
 import { ProgressSteps } from 'shared-ui/progress-steps'
 import { useRequestedFields } from '../profile/fields/use-requested-fields.ts'
 import { ProfileFailed } from '../profile/profile-failed.tsx'
@@ -10,8 +11,12 @@ import { type FlowStep, neighbours, stepsFor } from './current-step.ts'
 import { EmailStep } from './email-step.tsx'
 import { emptySteps } from './empty-steps.ts'
 import { ProfileStep } from './profile-step.tsx'
+import { SignupTarget } from './signup-target.tsx'
 import { stepNames } from './step-names.ts'
 import classes from './steps.module.css'
+
+/** The place of residence. */
+const LAST_REQUIRED = 1
 
 interface SignupStepsProps {
   readonly user: User
@@ -20,7 +25,7 @@ interface SignupStepsProps {
   readonly onEnd: () => void
 }
 
-/** The progress bar and the current step. */
+/** Whom the member signed up for, the progress bar and the current step. */
 export function SignupSteps({ user, step, onStep, onEnd }: SignupStepsProps) {
   const t = useWords()
   const { data, error, isFetching, refetch } = useQuery(ownProfileQuery)
@@ -35,6 +40,7 @@ export function SignupSteps({ user, step, onStep, onEnd }: SignupStepsProps) {
   const onBack = before === undefined ? undefined : () => onStep(before)
   return (
     <div className={classes.page}>
+      <SignupTarget user={user} />
       <ProgressSteps
         steps={steps.map((one) => t(`completeSignup.names.${nameOf(one)}`))}
         current={current}
@@ -52,6 +58,11 @@ export function SignupSteps({ user, step, onStep, onEnd }: SignupStepsProps) {
           onBack={onBack}
           onDone={() => (after === undefined ? onEnd() : onStep(after))}
         />
+      )}
+      {step !== 'email' && step > LAST_REQUIRED && (
+        <Button variant="quiet" className={classes.later} onPress={onEnd}>
+          {t('completeSignup.finishLater')}
+        </Button>
       )}
     </div>
   )
