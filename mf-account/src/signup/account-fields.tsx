@@ -48,6 +48,7 @@ export function FirstFields({ form }: FieldsProps) {
         {...form.bind('date_of_birth')}
         label={t('signup.dateOfBirth')}
         description={t('signup.dateOfBirthNote', { min_age })}
+        noSuchDateMessage={t('profileFields.noSuchDate')}
         isRequired
         value={form.values.date_of_birth || null}
         onChange={(date) => form.change({ date_of_birth: date ?? '' })}

@@ -93,6 +93,34 @@ test('Tab visits every part, and only leaving all of them blurs the field', asyn
   after.remove()
 })
 
+test('a Tab right after the focus has moved by itself skips no part', async () => {
+  await show()
+  await userEvent.tab()
+  await userEvent.keyboard('14{Tab}02{Tab}1998')
+  expect(values()).toEqual(['14', '02', '1998'])
+  expect(submitted()).toBe('1998-02-14')
+})
+
+test('after an automatic move, a second Tab and Shift+Tab move on as ever', async () => {
+  await show()
+  await userEvent.tab()
+  await userEvent.keyboard('14{Tab}{Tab}')
+  expect(focused()).toBe(2)
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}02{Shift>}{Tab}{/Shift}')
+  expect(focused()).toBe(1)
+})
+
+test('§5: the error of a day that does not exist has its own words', async () => {
+  const words = { errorMessage: 'Enter your date of birth', noSuchDateMessage: 'That date doesn’t exist' }
+  await show({ ...words, defaultValue: '1990-03-31' })
+  expect(form.textContent).toContain(words.errorMessage)
+  inputs()[1]?.focus()
+  inputs()[1]?.select()
+  await userEvent.keyboard('02')
+  await vi.waitFor(() => expect(form.textContent).toContain(words.noSuchDateMessage))
+  expect(form.textContent).not.toContain(words.errorMessage)
+})
+
 test('a whole date can be pasted into any part', async () => {
   await show()
   const clipboardData = new DataTransfer()

@@ -5,7 +5,7 @@ import type { FieldWords } from '../field/field.tsx'
 import { describedBy, FieldOfSeveral } from '../field/field-of-several.tsx'
 import { type Focusable, useFocusFirst } from '../field/focus-first.ts'
 import classes from './date-of-birth.module.css'
-import { type DatePart, orderOfParts, readTyped, readWholeDate } from './date-parts.ts'
+import { type DatePart, isNoSuchDate, orderOfParts, readTyped, readWholeDate } from './date-parts.ts'
 import { neighbourFor } from './neighbour.ts'
 import { type DateValue, useDateParts } from './use-date-parts.ts'
 
@@ -17,6 +17,8 @@ export interface DateOfBirthProps extends FieldWords, DateValue {
   isInvalid?: boolean | undefined
   isDisabled?: boolean | undefined
   isReadOnly?: boolean | undefined
+  /** Shown in place of `errorMessage` for a day that does not exist. */
+  noSuchDateMessage?: string | undefined
   /** Called when focus has left all three parts. */
   onBlur?: (() => void) | undefined
 }
@@ -36,16 +38,22 @@ export function DateOfBirth({
   defaultValue,
   onChange,
   onBlur,
-  ...props
+  noSuchDateMessage,
+  ...given
 }: DateOfBirthProps) {
-  const { isRequired, isInvalid, isDisabled, isReadOnly, errorMessage } = props
+  const { isRequired, isInvalid, isDisabled, isReadOnly } = given
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
   const { parts, isoDate, change } = useDateParts({ value, defaultValue, onChange }, group)
+  const errorMessage =
+    given.errorMessage && isNoSuchDate(parts) ? (noSuchDateMessage ?? given.errorMessage) : given.errorMessage
+  const props = { ...given, errorMessage }
   const { locale } = useLocale()
   const order = orderOfParts(locale)
   const partNames = new Intl.DisplayNames(locale, { type: 'dateTimeField' })
   useFocusFirst(ref, group)
+  // The part to which the focus moved by itself, until the next key.
+  const jumpedTo = useRef<number>(null)
 
   function go(place: number) {
     const input = group.current?.querySelector<HTMLInputElement>(`[data-place="${place}"]`)
@@ -63,7 +71,10 @@ export function DateOfBirth({
     change({ ...parts, [part]: digits })
     // Neither autofill nor deleting a digit moves the focus.
     const isTyped = input === document.activeElement && input.value.length > parts[part].length
-    if (isEnded && isTyped) go(placeOf(input) + 1)
+    if (!isEnded || !isTyped) return
+    const next = placeOf(input) + 1
+    go(next)
+    jumpedTo.current = next
   }
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
@@ -92,7 +103,17 @@ export function DateOfBirth({
                 aria-invalid={isInvalid || Boolean(errorMessage) || undefined}
                 aria-describedby={place === 0 ? describedBy(id, props) : undefined}
                 onChange={(event) => type(part, event.target)}
+                onBlur={() => {
+                  jumpedTo.current = null
+                }}
                 onKeyDown={(event) => {
+                  const hasJumped = jumpedTo.current === place
+                  jumpedTo.current = null
+                  // A habitual Tab after each part would skip this one.
+                  if (hasJumped && event.key === 'Tab' && !event.shiftKey) {
+                    event.preventDefault()
+                    return
+                  }
                   const step = neighbourFor(event.key, event.currentTarget)
                   if (step === 0 || !order[place + step]) return
                   event.preventDefault()

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { isFull, isoDateOf, noParts, orderOfParts, partsOf, readTyped, readWholeDate } from './date-parts.ts'
+import {
+  isFull,
+  isNoSuchDate,
+  isoDateOf,
+  noParts,
+  orderOfParts,
+  partsOf,
+  readTyped,
+  readWholeDate,
+} from './date-parts.ts'
 
 test.each([
   ['en-US', 'month day year'],
@@ -29,6 +38,17 @@ test.each([
   ['nobody alive was born then', { day: '5', month: '4', year: '0990' }],
 ])('it is no date where %s', (_, parts) => {
   expect(isoDateOf(parts)).toBeNull()
+})
+
+test('§5: only a whole date can be one that does not exist', () => {
+  const dates = [
+    { day: '31', month: '2', year: '1990' },
+    { day: '5', month: '13', year: '1990' },
+    { day: '', month: '2', year: '1990' },
+    { day: '31', month: '2', year: '19' },
+    { day: '28', month: '2', year: '1990' },
+  ]
+  expect(dates.map(isNoSuchDate)).toEqual([true, true, false, false, false])
 })
 
 test('accepts 29 February in a leap year', () => {

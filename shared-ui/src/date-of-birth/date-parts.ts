@@ -31,6 +31,12 @@ export function isoDateOf({ day, month, year }: DateParts): string | null {
   return exists ? isoDate : null
 }
 
+/** Whether all parts are there, but name a day or month that does not exist. */
+export function isNoSuchDate(parts: DateParts): boolean {
+  const isWhole = parts.day !== '' && parts.month !== '' && Number(parts.year) >= EARLIEST_YEAR
+  return isWhole && isoDateOf(parts) === null
+}
+
 /** Whether no digit can follow: the part is complete, or its first digit can't start a two-digit number (day 4, month 5). */
 export function isFull(part: DatePart, digits: string): boolean {
   if (digits.length >= DIGITS[part]) return true

@@ -38,6 +38,7 @@ export function DateOfBirthForm({ onCancel }: FormActions) {
         onChange={(date) => form.change({ date_of_birth: date ?? '' })}
         label={t('settings.birth.label')}
         description={t('settings.birth.once')}
+        noSuchDateMessage={t('profileFields.noSuchDate')}
         isRequired
       />
     </SettingForm>
