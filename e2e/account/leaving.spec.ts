@@ -20,8 +20,8 @@ test('§4: a member deletes their account and restores it from the mail, by keyb
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await remove.focus()
   await page.keyboard.press('Enter')
-  // §2: the alternatives, offered once.
-  await expect(page.getByRole('heading', { name: 'Before you go: would one of these help?' })).toBeFocused()
+  // §2: the alternatives, offered once, below the deletion.
+  await expect(page.getByRole('heading', { name: 'Or instead' })).toBeFocused()
   await remove.focus()
   await page.keyboard.press('Enter')
   await expect(question).toBeVisible()
@@ -32,7 +32,7 @@ test('§4: a member deletes their account and restores it from the mail, by keyb
   // Later they are there when asked for.
   await page.reload()
   await page.getByRole('button', { name: 'See other ways' }).click()
-  await expect(page.getByRole('heading', { name: 'Before you go: would one of these help?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Or instead' })).toBeFocused()
   await page.getByRole('button', { name: 'Stay', exact: true }).click()
   await remove.focus()
   await page.keyboard.press('Enter')
@@ -135,6 +135,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Poista tili' }).click()
     await expect(page.getByRole('heading', { level: 3 })).toBeFocused()
     await expectNothingWrong(page)
+    await expect(page.getByRole('button', { name: 'Poista tili' })).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Poista tili' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectNothingWrong(page)

@@ -16,15 +16,20 @@ interface AlternativesProps {
   readonly onStay: () => void
 }
 
-/** Alternatives to deleting the account, each as prominent as deletion itself. Other remotes add theirs through the slot. */
+/** The deletion of the account, and below it the alternatives. Other remotes add theirs through the slot. */
 export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
   const t = useWords()
   const problemText = useProblemText()
   const heading = useRef<HTMLHeadingElement>(null)
   const pausing = useMutation({ mutationFn: () => changePrivacyMode(true) })
-  useEffect(() => heading.current?.focus(), [])
+  // The button above stays in view.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className={classes.alternatives}>
+      <p>{t('leaving.deleteText', { days: REACTIVATION_DAYS })}</p>
+      <Button variant="danger" className={classes.begin} onPress={onDelete}>
+        {t('leaving.delete')}
+      </Button>
       <h3 ref={heading} tabIndex={-1}>
         {t('leaving.alternatives')}
       </h3>
@@ -61,16 +66,6 @@ export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
           {pausing.isError && <p role="alert">{problemText(pausing.error)}</p>}
         </Choice>
         <Slot name="leaving" className={classes.slot} />
-        <Choice
-          heading={t('leaving.delete')}
-          action={
-            <Button variant="danger" isFullWidth onPress={onDelete}>
-              {t('leaving.delete')}
-            </Button>
-          }
-        >
-          {t('leaving.deleteText', { days: REACTIVATION_DAYS })}
-        </Choice>
       </div>
       <Button variant="quiet" className={classes.begin} onPress={onStay}>
         {t('leaving.stay')}
