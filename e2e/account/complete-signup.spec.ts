@@ -60,7 +60,10 @@ test('§4: the steps require gender and country, let everything else be skipped,
   await expect(heading(page)).toHaveText('A bit about you')
   await expect(next(page)).toHaveCount(0)
   await page.getByRole('radio', { name: 'Brown' }).last().check()
-  await page.getByRole('radio', { name: 'Rather not say' }).click()
+  await page
+    .getByRole('radiogroup', { name: 'Eye colour' })
+    .getByRole('radio', { name: 'Rather not say' })
+    .click()
   await page.getByRole('button', { name: 'Skip this step' }).click()
   await expect(heading(page)).toHaveText('In your own words')
   await page.getByRole('textbox', { name: 'About me' }).fill('I cook, and I listen.')

@@ -46,9 +46,12 @@ test('§2, §3: each section saves on its own and survives a reload', async ({ p
   await expect(place.getByRole('combobox', { name: 'Canton' })).toHaveValue(/^Bern/)
   await expect(tattoos.getByRole('radio', { name: 'No', exact: true })).toBeChecked()
 
-  // The chip disappears with the answer.
   await tattoos.getByRole('radio', { name: 'Rather not say' }).click()
+  await expect(tattoos.getByRole('radio', { name: 'Rather not say' })).toBeChecked()
   await looks.getByRole('button', { name: 'Save' }).click()
+  await expect(looks.getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(tattoos.getByRole('radio', { name: 'Yes', exact: true })).toBeVisible()
   await expect(tattoos.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 

@@ -1,6 +1,6 @@
 import type { OwnProfile } from 'contracts'
 import { useLeaveGuard } from 'platform/runtime/router'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { Form } from 'shared-state/form'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
@@ -35,6 +35,7 @@ interface StepFormProps<Values extends object>
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { step, initial, check, above, isEmpty, children, onBack, onDone } = props
   const t = useWords()
+  const id = useId()
   const [isDone, setDone] = useState(false)
   const isRequested = useRequestedFields()
   const send = (body: StepBody) => saveStep(body, emptySteps(isRequested))
@@ -48,15 +49,21 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   }, [isDone])
 
   return (
-    <div className={classes.step}>
-      <p className={classes.lead}>{t(`completeSignup.leads.${stepNames[step]}`)}</p>
-      {above && <Card padding="large">{above}</Card>}
-      <form {...form.props} className={classes.step}>
-        <Card padding="large">{children(form)}</Card>
-        {form.error && <Alert tone="danger">{form.error}</Alert>}
+    <div>
+      <div className={classes.step}>
+        <p className={classes.lead}>{t(`completeSignup.leads.${stepNames[step]}`)}</p>
+        {above && <Card padding="large">{above}</Card>}
+        <form {...form.props} id={id} className={classes.step}>
+          <Card padding="large">{children(form)}</Card>
+          {form.error && <Alert tone="danger">{form.error}</Alert>}
+        </form>
+      </div>
+      {/* Outside the form, it stays in view beside what stands above the form, too. */}
+      <div className={classes.foot}>
         <div className={classes.actions}>
           <Button
             type="submit"
+            form={id}
             size="large"
             variant={isSkip ? 'secondary' : 'primary'}
             isPending={form.isPending}
@@ -70,7 +77,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
             </Button>
           )}
         </div>
-      </form>
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Radio, RadioGroup, type RadioGroupProps } from 'shared-ui/radio'
 import { useWords } from '../../use-words.ts'
 
@@ -10,7 +11,7 @@ interface ChipChoiceFieldProps<Id extends string>
   readonly onChange: (value: Id | null) => void
 }
 
-/** A profile field with a few options as chips. The answer can be withdrawn. */
+/** A profile field with a few options as chips, and one to withdraw the answer, which is chosen only by a press. */
 export function ChipChoiceField<Id extends string>({
   options,
   value,
@@ -18,15 +19,18 @@ export function ChipChoiceField<Id extends string>({
   ...props
 }: ChipChoiceFieldProps<Id>) {
   const t = useWords()
-  const back = value === null ? [] : [{ id: NONE, label: t('profileFields.noAnswer') }]
+  const [isDeclined, setDeclined] = useState(false)
   return (
     <RadioGroup
       {...props}
       variant="chip"
-      value={value}
-      onChange={(next) => onChange(next === NONE ? null : next)}
+      value={value ?? (isDeclined ? NONE : null)}
+      onChange={(next) => {
+        setDeclined(next === NONE)
+        onChange(next === NONE ? null : next)
+      }}
     >
-      {[...options, ...back].map(({ id, label }) => (
+      {[...options, { id: NONE, label: t('profileFields.noAnswer') } as const].map(({ id, label }) => (
         <Radio key={id} value={id}>
           {label}
         </Radio>
