@@ -1,5 +1,5 @@
 import { SEARCH_PAGE, SEARCH_PAGES } from 'contracts'
-import { and, lte, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { activityStep, memberSearch } from '../../../tables/search.ts'
 import { DAY_MS } from '../../../time.ts'
@@ -97,7 +97,7 @@ function tiersOf(query: MemberQuery, end: number): Candidates[][] {
     const tier = hasPhoto ? 0 : TIERS
     const points = distance > 0 ? ABROAD : 0
     const lane = (...conditions: (SQL | undefined)[]) =>
-      candidates(query, { condition: and(condition, ...conditions), points, end })
+      candidates(query, { condition: and(condition, ...conditions), isHome: distance === 0, points, end })
     if (distance > 0 || !isFirst) add(tier + distance, lane())
     else {
       add(tier, lane(isFirst))
@@ -109,12 +109,16 @@ function tiersOf(query: MemberQuery, end: number): Candidates[][] {
 
 interface LaneOptions {
   readonly condition: SQL | undefined
+  readonly isHome: boolean
   readonly points: number
   readonly end: number
 }
 
-/** Each walks one index: for a member in the order of activity, for a visitor in that of the day. */
-function candidates(query: MemberQuery, { condition, points, end }: LaneOptions): Candidates[] {
+/**
+ * Each walks one index: for a member in the order of activity, those of their region by themselves, so that in a large country
+ * they are among the candidates; for a visitor in the order of the day.
+ */
+function candidates(query: MemberQuery, { condition, isHome, points, end }: LaneOptions): Candidates[] {
   const { memberId, lastActive, region, dateOfBirth, interests, joinedAt, photoCount } = memberSearch
   const meets = and(condition, ...sharedConditions(query))
   if (query.viewerId === null) {
@@ -130,12 +134,15 @@ function candidates(query: MemberQuery, { condition, points, end }: LaneOptions)
     [memberId, lastActive, region, dateOfBirth, interests, joinedAt, photoCount],
     sql`, `,
   )
-  return [
-    (isNeeded) => sql`
+  const near = isHome ? query.seeker.region : null
+  const places = near === null ? [undefined] : [eq(region, near), sql`${region} is distinct from ${near}`]
+  return places.map(
+    (isThere) => (isNeeded) =>
+      sql`
       select ${columns}, ${whole(points)} as points from ${memberSearch}
-      where ${and(meets, isNeeded)} order by ${activityStep} desc limit ${CANDIDATES}
+      where ${and(meets, isThere, isNeeded)} order by ${activityStep} desc limit ${CANDIDATES}
     `,
-  ]
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type AnswerOf, findMatches, getSwipe, type MemberCard, searchMembers } from 'contracts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { ensureDemoWorld } from '../../../../../local/demo-world/ensure-demo-world.ts'
 import { openWorld } from '../../../fixtures/world.ts'
@@ -80,5 +80,24 @@ test('§3: visitors see people of the ages they look for first', async () => {
     const { profiles } = (await visitor(searchMembers, { query: { country } })).data
     expect(profiles).toHaveLength(24)
     expect(profiles.filter(({ age = 0 }) => age < 22 || age > 45)).toEqual([])
+  }
+})
+
+test('§2: who lives in the same town comes first, then the region, and nobody abroad while there are people at home', async () => {
+  const { rows } = await database.db.execute<{ region: string; city: string; ids: string[] }>(sql`
+    select p.region, p.city, array_agg(p.member_id) as ids
+    from profile p join member_search s on s.member_id = p.member_id
+    where p.brand_id = 'amberly' and p.country = 'GB' and p.city is not null and s.is_listed and not s.is_fictional and s.has_photo and s.gender = 'male'
+      and s.sexuality in ('hetero', 'bi') and s.date_of_birth between '1985-03-16' and '2002-03-15'
+    group by p.region, p.city having count(*) between 1 and 3 order by p.city limit 6
+  `)
+  expect(rows).toHaveLength(6)
+  for (const { region, city, ids: neighbours } of rows) {
+    const me = await person('me', { profile: { ...WOMAN, country: 'GB', region, city: city.toUpperCase() } })
+    const shown = { home: (await search(me)).profiles, deck: await deck(me), finder: await matches(me) }
+    for (const [place, cards] of Object.entries(shown)) {
+      expect([city, place, ids(cards.slice(0, 5))]).toEqual([city, place, expect.arrayContaining(neighbours)])
+      expect([city, place, cards.filter(({ country }) => country !== 'GB')]).toEqual([city, place, []])
+    }
   }
 })

@@ -13,10 +13,16 @@ const ago = (ms: number) => new Date(AT.getTime() - ms)
 const database = await testDatabase()
 const { db } = database
 await ensureBrands(database)
-const { memberId } = await addMember(database)
+const { memberId } = await addMember(database, { profile: { city: ' haarlem' } })
 const isTheirs = eq(memberSearch.memberId, memberId)
 
-const seeker: Seeker = { age: 32, region: 'NL-NH', around: ['NL-UT'], interests: ['art', 'wine', 'tea'] }
+const seeker: Seeker = {
+  age: 32,
+  region: 'NL-NH',
+  city: 'Haarlem',
+  around: ['NL-UT'],
+  interests: ['art', 'wine', 'tea'],
+}
 
 type Row = Partial<typeof memberSearch.$inferInsert>
 
@@ -58,6 +64,17 @@ test.each<readonly [string, readonly Row[]]>([
   expect(scores).toEqual([...new Set(scores)].sort((one, other) => other - one))
 })
 
+test('§2: those of one’s town come before others of the region, but not those of a town of this name elsewhere', async () => {
+  const town = await score({ region: 'NL-NH' })
+  expect(town).toBeGreaterThan(await score({ region: 'NL-NH' }, { city: 'Amsterdam' }))
+  expect(await score({})).toBe(await score({}, { city: null }))
+})
+
+test('§2: somebody near comes before anybody far away of the same ages, however active', async () => {
+  const far: Row = { interests: ['art', 'wine'], lastActive: AT, joinedAt: AT, photoCount: 1 }
+  expect(await score({ region: 'NL-UT' })).toBeGreaterThan(await score(far))
+})
+
 test('§2: years below the own age count as those above', async () => {
   for (const years of [0, 2, 5, 8, 12])
     expect(await score(aged(32 - years))).toBe(await score(aged(32 + years)))
@@ -79,7 +96,7 @@ test('§2: with ages of the seeker’s own choice, all count the same', async ()
 })
 
 test('§3: what the brand hides counts nothing', async () => {
-  const hidden = { age: null, region: null, around: [], interests: [] }
+  const hidden = { age: null, region: null, city: null, around: [], interests: [] }
   expect(await score({ region: 'NL-NH', interests: ['art'], ...aged(60) }, hidden)).toBe(
     await score({}, hidden),
   )

@@ -56,6 +56,7 @@ export interface Searcher extends Orientation {
   /** The member's country, or the visitor's as far as it is known. */
   readonly country: string | null
   readonly region: string | null
+  readonly city: string | null
   readonly interests: readonly Interest[]
   /** Null for a visitor. */
   readonly age: number | null
@@ -130,11 +131,12 @@ function hasAges({
 
 /** The facts by which a search of this member compares others; nothing that the brand hides of them. */
 export function seekerOf(searcher: Searcher, asked: AskedAges): Seeker {
-  const { visible, region, interests } = searcher
+  const { visible, region, city, interests } = searcher
   const here = isFieldShown('region', visible) ? region : null
   return {
     age: countsOwnAge(searcher, asked) ? searcher.age : null,
     region: here,
+    city: here !== null && isFieldShown('city', visible) ? city : null,
     around: here === null ? [] : regionsAround(here),
     interests: isFieldShown('interests', visible) ? interests : [],
   }

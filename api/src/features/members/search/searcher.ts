@@ -22,7 +22,6 @@ const seekerOf = prepared('searcher', (db) =>
 export interface MemberAsSearcher extends Searcher {
   readonly memberId: string
   readonly country: Country | null
-  readonly city: string | null
 }
 
 /** A member as a searcher. */
@@ -68,6 +67,7 @@ export function visitorAsSearcher({ id, settings }: Brand, visitorCountry: strin
     sexuality: null,
     country: visitorCountry,
     region: null,
+    city: null,
     interests: [],
     age: null,
     preferences: preferencesOf(undefined),
