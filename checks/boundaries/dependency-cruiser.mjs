@@ -42,6 +42,7 @@ const CONTRACTS = {
   members: ['profile', 'site'],
   chat: ['profile'],
   credits: ['site'],
+  staff: [],
   events: ['account', 'chat', 'credits', 'members', 'profile'],
   patches: ['account', 'chat', 'credits', 'events', 'members'],
 }
@@ -81,6 +82,7 @@ const SERVER_LAYERS = [
   'features/members',
   'features/chat',
   'features/account',
+  'features/staff',
   'jobs|staff',
 ]
 // Tests, and what lies in files or folders called fixture or testing, arrange their data with

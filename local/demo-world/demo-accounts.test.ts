@@ -21,6 +21,7 @@ test.each([
   ['unconfirmed', { role: 'free', credits: 15, status: 'not_confirmed' }],
   ['blocked', { role: 'free', credits: 15, status: 'confirmed' }],
   ['staff', { role: 'staff', paid_user: false }],
+  ['finance', { role: 'staff', paid_user: false }],
 ])('the demo account %s', async (name, user) => {
   expect((await enter(name)).user).toMatchObject(user)
 })
@@ -45,7 +46,7 @@ test('every brand gets its demo accounts once, even from two nodes at the same t
   const ensure = () => withWorldLock(database, ensureDemoAccounts)
   await Promise.all([ensure(), ensure()])
   await ensure()
-  expect(await database.db.select().from(member).where(eq(member.isDemo, true))).toHaveLength(15)
+  expect(await database.db.select().from(member).where(eq(member.isDemo, true))).toHaveLength(27)
   const ids = []
   for (const host of ['localhost', 'she.localhost', 'gay.localhost']) {
     ids.push((await enter('premium', host)).user?.id)
@@ -60,5 +61,5 @@ test('shut demo accounts cannot log in, real members can, and the demo opens the
   expect((await callLogIn(app, { email: real.email, password: PASSWORD })).status).toBe(200)
   await withWorldLock(database, ensureDemoAccounts)
   expect((await enter('staff')).status).toBe(200)
-  expect(await database.db.select().from(member)).toHaveLength(16)
+  expect(await database.db.select().from(member)).toHaveLength(28)
 })

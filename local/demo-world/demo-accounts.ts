@@ -1,4 +1,4 @@
-import type { Country } from 'contracts'
+import type { Country, StaffRole } from 'contracts'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../api/src/db/database.ts'
 import { newId, newRandomId } from '../../api/src/db/new-id.ts'
@@ -11,6 +11,7 @@ import { member } from '../../api/src/tables/account.ts'
 import { defaultSettings } from '../../api/src/tables/default-settings.ts'
 import { block, profile } from '../../api/src/tables/members.ts'
 import { brand } from '../../api/src/tables/site.ts'
+import { staffRole } from '../../api/src/tables/staff.ts'
 
 export const DEMO_PASSWORD = 'amberly-demo-1'
 
@@ -18,7 +19,7 @@ interface DemoAccount {
   readonly name: string
   readonly status?: 'not_confirmed'
   readonly isPaid?: boolean
-  readonly isStaff?: boolean
+  readonly role?: StaffRole
   /** All credits, including those given at signup; the rest is bought. */
   readonly totalCredits?: number
   /** Whether the credits given at signup are spent. */
@@ -31,7 +32,11 @@ const ACCOUNTS: readonly DemoAccount[] = [
   { name: 'premium', isPaid: true, totalCredits: 240 },
   { name: 'unconfirmed', status: 'not_confirmed' },
   { name: 'blocked' },
-  { name: 'staff', isStaff: true },
+  { name: 'staff', role: 'admin' },
+  { name: 'moderator', role: 'moderator' },
+  { name: 'support', role: 'support' },
+  { name: 'finance', role: 'finance' },
+  { name: 'marketing', role: 'marketing' },
 ]
 
 const MEN_WHO_LIKE_MEN = 7
@@ -57,6 +62,7 @@ export async function ensureDemoAccounts(tx: Transaction, now = new Date()): Pro
     for (const account of missing)
       await insertAccount(tx, { ...account, brandId, passwordHash, credits, country, orientation, now })
     await blockByPremium(tx, brandId, now)
+    await grantRoles(tx, brandId, { brands: brands.map(({ id }) => id), now })
   }
 }
 
@@ -79,7 +85,7 @@ interface NewAccount extends DemoAccount {
 }
 
 async function insertAccount(tx: Transaction, { name, brandId, country, now, ...account }: NewAccount) {
-  const { passwordHash, orientation, status = 'confirmed', isPaid = false, isStaff = false } = account
+  const { passwordHash, orientation, status = 'confirmed', isPaid = false, role } = account
   const id = newRandomId()
   const language = 'en'
   const added = await tx
@@ -91,7 +97,7 @@ async function insertAccount(tx: Transaction, { name, brandId, country, now, ...
       passwordHash,
       status,
       isPaid,
-      isStaff,
+      isStaff: role !== undefined,
       isUnlisted: true,
       language,
       isDemo: true,
@@ -114,6 +120,24 @@ async function insertAccount(tx: Transaction, { name, brandId, country, now, ...
     country,
   })
   await giveCredits(tx, { ...account, brandId, memberId: id, now })
+}
+
+/** Staff have their role at their own brand, and the admin at every one. */
+async function grantRoles(
+  tx: Transaction,
+  brandId: string,
+  { brands, now }: { readonly brands: readonly string[]; readonly now: Date },
+) {
+  const demoStaff = and(eq(member.brandId, brandId), eq(member.isDemo, true), eq(member.isStaff, true))
+  const found = await tx.select({ id: member.id, email: member.email }).from(member).where(demoStaff)
+  for (const { name, role } of ACCOUNTS) {
+    const memberId = found.find(({ email }) => email === demoEmail(name))?.id
+    if (role === undefined || memberId === undefined) continue
+    const granted = { brandId, memberId, role, grantedBy: 'demo', grantedAt: now }
+    const places = role === 'admin' ? brands : [brandId]
+    const rows = places.map((atBrand) => ({ ...granted, atBrand }))
+    await tx.insert(staffRole).values(rows).onConflictDoNothing()
+  }
 }
 
 type Purse = Pick<NewAccount, 'brandId' | 'credits' | 'totalCredits' | 'hasSpent' | 'now'>

@@ -40,7 +40,7 @@ await ensureBrands(database)
 const parts = { database, storage: testStorage() }
 
 /** Demo accounts of all three brands. */
-const ACCOUNTS = 15
+const ACCOUNTS = 27
 const FEW = 400
 
 async function countOf(table: typeof member | typeof profile | typeof memberLike | typeof message) {

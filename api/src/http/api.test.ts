@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { errorOf, OWN_HEADERS, toyServer } from './fixtures/server.ts'
 import { refuse } from './refusal.ts'
-import { route } from './route.ts'
+import { type NeededRoles, route } from './route.ts'
 
 const PATH = '/api/toy.php'
 const text = z.object({ text: z.string() })
@@ -105,10 +105,16 @@ test('a session at one brand does not count at another', async () => {
 })
 
 test('a staff endpoint does not exist for anybody else', async () => {
-  const { app } = await toyServer([route(read, { access: 'staff' }, () => ({ text: 'x' }))])
-  const statusOf = async (token: string) =>
-    (await app.inject({ url: `${PATH}?id=1`, headers: cookie(token) })).statusCode
-  expect([await statusOf('nobody'), await statusOf('ann'), await statusOf('sue')]).toEqual([404, 404, 200])
+  const statusesOf = async (roles: NeededRoles) => {
+    const { app } = await toyServer([route(read, { access: 'staff', roles }, () => ({ text: 'x' }))])
+    const ask = async (token: string) =>
+      (await app.inject({ url: `${PATH}?id=1`, headers: cookie(token) })).statusCode
+    return [await ask('nobody'), await ask('ann'), await ask('sue')]
+  }
+  expect(await statusesOf(['finance', 'support'])).toEqual([404, 404, 200])
+  expect(await statusesOf('any')).toEqual([404, 404, 200])
+  expect(await statusesOf(['finance'])).toEqual([404, 404, 404])
+  expect(await statusesOf([])).toEqual([404, 404, 404])
 })
 
 test('calls that change something are accepted only from our own pages, even as GET', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
-import { admit, type Finders } from './admission/admit.ts'
+import { admit, type CallFinders } from './admission/admit.ts'
 import { groupRoutes } from './choose-route.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
 import { fileBodies, withFile } from './input/file-body.ts'
@@ -17,7 +17,7 @@ import { sendNotFound } from './send-error.ts'
 import { securityHeaders } from './server/security-headers.ts'
 import { BODY_LIMIT } from './server/site-server.ts'
 
-export interface ApiOptions extends Finders {
+export interface ApiOptions extends CallFinders {
   readonly routes: readonly Route[]
   readonly database: Database
   readonly storage: Storage
@@ -63,12 +63,12 @@ export async function api(app: FastifyInstance, { routes, limits, ...parts }: Ap
 type Parts = Omit<ApiOptions, 'routes'>
 
 async function handle(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<unknown> {
-  const { route, brand, session } = request
+  const { route, brand, session, roles } = request
   if (!route || !brand) throw new Error('The call was not admitted.')
   const { database, clock, storage, limits } = parts
   const { query, body } = validateInput(route.endpoint, request)
   if (session) reply.header(POSITION_HEADER, session.position)
-  const common = { session, brand, db: database.db, database, storage, clock, request, reply }
+  const common = { session, brand, roles, db: database.db, database, storage, clock, request, reply }
   const call = { query, body, file: undefined, ...common } as Call
   const work = async () => {
     await limits?.countInput(route, call)

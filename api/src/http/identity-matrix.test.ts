@@ -1,4 +1,4 @@
-import { errorAnswer, type Role } from 'contracts'
+import { errorAnswer, type Role, staffRoles } from 'contracts'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../app.ts'
 import { identity as events } from '../events/fixture-identity.ts'
@@ -9,12 +9,13 @@ import { identity as credits } from '../features/credits/fixture-identity.ts'
 import { identity as landers } from '../features/landers/fixture-identity.ts'
 import { identity as members } from '../features/members/fixture-identity.ts'
 import { identity as site } from '../features/site/fixture-identity.ts'
+import { identity as staff } from '../features/staff/fixture-identity.ts'
 import { type BrandId, brandIds, openWorld } from '../fixtures/world.ts'
 import { formWith } from './fixtures/form.ts'
 import type { IdentityCase, IdentityRow, Person } from './fixtures/identity.ts'
 import { inject } from './fixtures/inject.ts'
 
-const rows = [...account, ...site, ...chat, ...members, ...credits, ...landers, ...events]
+const rows = [...account, ...site, ...chat, ...members, ...credits, ...landers, ...staff, ...events]
 const ROLES: readonly Role[] = ['visitor', 'free', 'premium', 'staff']
 const BLOCKS = ['no one is blocked', 'I blocked the other', 'the other blocked me'] as const
 
@@ -65,6 +66,27 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => 
     }
   })
 
+  test.runIf(row.staffRoles).each(staffRoles)(
+    'staff with the role %s get what it lets them',
+    async (role) => {
+      const who = role === 'admin' ? 'staff' : role
+      const isFitting =
+        role === 'admin' || row.staffRoles === 'any' || row.staffRoles?.includes(role) === true
+      const headers = await world.headersOf('amberly', who)
+      const own = await world.about('amberly', who)
+      const statusOf = async (about: IdentityCase, query?: Readonly<Record<string, string>>) =>
+        (await callEndpoint(row, 'amberly', 'visitor', about, row.input, headers, query)).statusCode
+      expect(await statusOf(own)).toBe(isFitting ? row.statuses.staff : 404)
+      // Only the admin has a role at the other brand, too.
+      const there = await world.about('marigold', 'staff')
+      const isElsewhere = role === 'admin' || row.staffRoles === 'any'
+      expect(await statusOf(there, { brand: 'marigold' })).toBe(isElsewhere ? row.statuses.staff : 404)
+      expect(await statusOf(own, { brand: 'nowhere' })).toBe(
+        row.staffRoles === 'any' ? row.statuses.staff : 404,
+      )
+    },
+  )
+
   test('a session at another brand does not count here', async () => {
     const about = await world.about('amberly', 'free')
     const { cookie = '' } = await world.headersOf('marigold', 'free')
@@ -111,13 +133,14 @@ async function callEndpoint(
   about: IdentityCase,
   input: IdentityRow['input'],
   more = {},
+  moreQuery = {},
 ) {
   const { query = {}, body, file } = (await input?.(about)) ?? {}
   const form = endpoint.file !== undefined && file && formWith(endpoint.file, file)
   return inject(world.app, endpoint, {
     method: endpoint.method,
     url: endpoint.path,
-    query: { ...query },
+    query: { ...query, ...moreQuery },
     headers: {
       ...(await world.headersOf(brandId, role)),
       ...(form && { 'content-type': form.type }),

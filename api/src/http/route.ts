@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, ErrorCode } from 'contracts'
+import type { AnswerOf, Endpoint, ErrorCode, StaffRole } from 'contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
@@ -37,7 +37,7 @@ interface Input<E extends Endpoint> {
   readonly body: Parsed<E, 'body'>
 }
 
-export interface RouteOptions<E extends Endpoint = Endpoint, A extends Access = Access> {
+interface SharedOptions<E extends Endpoint, A extends Access> {
   readonly access: A
   readonly limit?: Limit<E> | readonly Limit<E>[]
   /**
@@ -55,10 +55,22 @@ export interface RouteOptions<E extends Endpoint = Endpoint, A extends Access = 
   readonly fileLimit?: number
 }
 
+/**
+ * Roles of staff, one of which the caller needs at the brand that the call is about; an admin has them all. 'any'
+ * stands for any role at any brand, for calls that are about the caller and no brand.
+ */
+export type NeededRoles = readonly StaffRole[] | 'any'
+
+export type RouteOptions<E extends Endpoint = Endpoint, A extends Access = Access> = SharedOptions<E, A> &
+  (A extends 'staff' ? { readonly roles: NeededRoles } : { readonly roles?: undefined })
+
 /** The parameter of a handler: the parsed input, the caller, and the services it works with. */
 export interface Call<E extends Endpoint = Endpoint, A extends Access = Access> extends Input<E> {
   readonly session: A extends 'any' ? Session | null : Session
+  /** The brand of the host; for staff, the one that the call is about, at which they have the roles. */
   readonly brand: Brand
+  /** The roles of staff at that brand; nobody else has any. */
+  readonly roles: readonly StaffRole[]
   /** The uploaded file, if the endpoint takes one. */
   readonly file: E extends { readonly file: string } ? Buffer : undefined
   readonly db: Database['db']

@@ -72,6 +72,8 @@ export const exportMember = endpoint({
     ),
     /** Actions of staff on the account, its photos, reports and complaints. */
     staff_actions: z.array(z.object({ action: z.string(), at: time, reason: z.nullable(z.string()) })),
+    /** The member's own roles as staff. */
+    staff_roles: z.array(z.object({ brand: z.string(), role: z.string(), at: time })),
     profile: ownProfile,
     preferences,
     photos: z.array(

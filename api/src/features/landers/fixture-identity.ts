@@ -17,12 +17,9 @@ import {
   saveLander,
 } from 'contracts'
 import { newId } from '../../db/new-id.ts'
-import { forAll, type IdentityCase, type IdentityRow } from '../../http/fixtures/identity.ts'
+import { forAll, forStaff, type IdentityCase, type IdentityRow } from '../../http/fixtures/identity.ts'
 import { landerContentOf } from './fixture-lander.ts'
 import { createLander as create, publishLander as publish } from './studio/change-lander.ts'
-
-/** This status for staff; for others there is nothing. */
-const forStaff = (status: number) => ({ ...forAll(404), staff: status })
 
 const newSlug = () => newId().toLowerCase().replaceAll('_', '-').replace(/-+$/, '')
 
@@ -77,66 +74,86 @@ export const identity: readonly IdentityRow[] = [
     input: () => ({ body: { id: 'unknown', rev: 1, variant: null } }),
     statuses: forAll(204),
   },
-  { endpoint: listLanders, statuses: forStaff(200) },
+  { endpoint: listLanders, statuses: forStaff(200), staffRoles: ['marketing'] },
   {
     endpoint: readLander,
     input: queryFor(mine),
     statuses: forStaff(200),
+    staffRoles: ['marketing'],
     foreign: [queryFor(foreign)],
   },
   {
     endpoint: createLander,
     input: () => ({ body: { content: landerContentOf({ slug: newSlug() }) } }),
     statuses: forStaff(200),
+    staffRoles: ['marketing'],
   },
   {
     endpoint: saveLander,
     input: bodyFor(mine, sameAddress),
     statuses: forStaff(200),
+    staffRoles: ['marketing'],
     foreign: [bodyFor(foreign, sameAddress)],
   },
   {
     endpoint: deleteLander,
     input: bodyFor(mine),
     statuses: forStaff(204),
+    staffRoles: ['marketing'],
     foreign: [bodyFor(foreign)],
   },
   {
     endpoint: publishLander,
     input: bodyFor(mine),
     statuses: forStaff(200),
+    staffRoles: ['marketing'],
     foreign: [bodyFor(foreign)],
   },
   {
     endpoint: archiveLander,
     input: bodyFor(mine),
     statuses: forStaff(200),
+    staffRoles: ['marketing'],
     foreign: [bodyFor(foreign)],
   },
   {
     endpoint: revertLander,
     input: firstAgain(mine),
     statuses: forStaff(200),
+    staffRoles: ['marketing'],
     foreign: [firstAgain(foreign)],
   },
   {
     endpoint: duplicateLander,
     input: toMarigold(mine),
     statuses: forStaff(200),
+    staffRoles: ['marketing'],
     foreign: [toMarigold(foreign)],
   },
   {
     endpoint: landerHistory,
     input: queryFor(mine),
     statuses: forStaff(200),
+    staffRoles: ['marketing'],
     foreign: [queryFor(foreign)],
   },
   {
     endpoint: landerStats,
     input: queryFor(mine),
     statuses: forStaff(200),
+    staffRoles: ['marketing'],
     foreign: [queryFor(foreign)],
   },
-  { endpoint: editPage, input: () => ({ body: { name: 'ban' } }), statuses: forStaff(200) },
-  { endpoint: pageContext, input: () => ({ query: { locale: 'en' } }), statuses: forStaff(200) },
+  {
+    endpoint: editPage,
+    input: () => ({ body: { name: 'ban' } }),
+    statuses: forStaff(200),
+    staffRoles: ['marketing'],
+  },
+  {
+    endpoint: pageContext,
+    input: () => ({ query: { locale: 'en' } }),
+    statuses: forStaff(200),
+    staffRoles: ['marketing'],
+  },
 ]

@@ -1,10 +1,12 @@
+import type { StaffRole } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Brand } from '../caller/brand.ts'
 import { type Session, sessionToken } from '../caller/session.ts'
+import type { StaffPost } from '../caller/staff-post.ts'
 import { chooseRoute } from '../choose-route.ts'
 import { checkInput } from '../input/check-input.ts'
 import { refuse } from '../refusal.ts'
-import type { Route } from '../route.ts'
+import type { NeededRoles, Route } from '../route.ts'
 import { passesCsrfCheck } from './csrf.ts'
 
 /** Look-ups that the features provide, to find the caller and the brand of a request. */
@@ -15,8 +17,13 @@ export interface Finders {
   readonly findBrand: (domain: string) => Promise<Brand | null>
 }
 
+export interface CallFinders extends Finders {
+  /** Finds the roles of a member of staff at all brands. */
+  readonly findPosts: (session: Session) => Promise<readonly StaffPost[]>
+}
+
 /** Decides, before a byte of the body is read, whether the caller may use this route. */
-export async function admit(request: FastifyRequest, routes: readonly Route[], finders: Finders) {
+export async function admit(request: FastifyRequest, routes: readonly Route[], finders: CallFinders) {
   checkInput(request.query)
   const route = chooseRoute(routes, request.query) ?? refuse('not_found')
   const { endpoint, options } = route
@@ -24,10 +31,27 @@ export async function admit(request: FastifyRequest, routes: readonly Route[], f
   request.route = route
   request.brand = (await finders.findBrand(request.domain)) ?? refuse('not_found', { status: 421 })
   request.session = await findRequestSession(request, request.brand, finders)
+  request.roles = []
   if (options.access === 'any') return
-  // Others cannot tell that there is something for staff.
-  if (options.access === 'staff' && request.session?.role !== 'staff') refuse('not_found')
+  if (options.roles) return admitStaff(request, request.brand, options.roles, finders)
   if (!request.session) refuse('authentication_required')
+}
+
+/** Lets staff in where they have one of the roles. Others cannot tell that there is something for staff. */
+async function admitStaff(request: FastifyRequest, own: Brand, needed: NeededRoles, finders: CallFinders) {
+  const { session } = request
+  const posts = session?.role === 'staff' ? await finders.findPosts(session) : []
+  const named = needed === 'any' ? undefined : (request.query as { readonly brand?: unknown }).brand
+  const held = posts.filter(({ brandId }) => brandId === (named ?? own.id))
+  request.roles = held.map(({ role }) => role)
+  if (needed === 'any') {
+    if (posts.length === 0) refuse('not_found')
+    return
+  }
+  const [post] = held.filter(({ role }) => role === 'admin' || needed.includes(role))
+  if (!post) refuse('not_found')
+  // From here on, the handler and the limits know only the brand at which the roles hold.
+  if (post.brandId !== own.id) request.brand = (await finders.findBrand(post.domain)) ?? refuse('not_found')
 }
 
 /** Finds the session of a request; a session at one brand does not count at another. */
@@ -41,9 +65,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Domain of the brand whose host was requested. */
     domain: string
-    /** Set, with the next two, once the call is admitted. */
+    /** Set, with the next three, once the call is admitted. */
     route: Route | null
     brand: Brand | null
     session: Session | null
+    /** The roles of staff at the brand. */
+    roles: readonly StaffRole[]
   }
 }

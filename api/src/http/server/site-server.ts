@@ -68,6 +68,7 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
   app.decorateRequest('route', null)
   app.decorateRequest('brand', null)
   app.decorateRequest('session', null)
+  app.decorateRequest('roles')
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(sendNotFound)
   await app.register(fastifyCookie)

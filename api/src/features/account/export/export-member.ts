@@ -9,6 +9,7 @@ import { findPreferences } from '../../members/preferences/own-preferences.ts'
 import { findOwnProfile } from '../own/own-profile.ts'
 import { exportAccount, exportCases } from './export-account.ts'
 import { exportActivity } from './export-activity.ts'
+import { exportStaff } from './export-staff.ts'
 
 /**
  * All data about a member, to download. `whole-member.test.ts` compares it with every column of the database
@@ -20,23 +21,26 @@ export async function exportMember(
   now: Date,
 ): Promise<AnswerOf<typeof endpoint>> {
   const { memberId } = key
-  const [account, profile, preferences, photos, chatPhotos, activity, purchases, cases] = await Promise.all([
-    exportAccount(db, key),
-    findOwnProfile(db, key),
-    findPreferences(db, key),
-    db
-      .select()
-      .from(photo)
-      .where(and(eq(photo.memberId, memberId), ne(photo.status, 'deleted')))
-      .orderBy(photo.position),
-    db.select().from(chatPhoto).where(eq(chatPhoto.ownerId, memberId)).orderBy(chatPhoto.createdAt),
-    exportActivity(db, key),
-    exportPurchases(db, key, now),
-    exportCases(db, key),
-  ])
+  const [account, profile, preferences, photos, chatPhotos, activity, purchases, cases, staff] =
+    await Promise.all([
+      exportAccount(db, key),
+      findOwnProfile(db, key),
+      findPreferences(db, key),
+      db
+        .select()
+        .from(photo)
+        .where(and(eq(photo.memberId, memberId), ne(photo.status, 'deleted')))
+        .orderBy(photo.position),
+      db.select().from(chatPhoto).where(eq(chatPhoto.ownerId, memberId)).orderBy(chatPhoto.createdAt),
+      exportActivity(db, key),
+      exportPurchases(db, key, now),
+      exportCases(db, key),
+      exportStaff(db, key),
+    ])
   return {
     exported_at: now.toISOString(),
     ...account,
+    ...staff,
     profile,
     preferences,
     photos: photos.map(

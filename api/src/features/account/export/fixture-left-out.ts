@@ -70,6 +70,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'session.id': 'A secret of the login.',
   'staff_action.actor': 'Names an employee.',
   'staff_action.id': 'An internal name.',
+  'staff_role.granted_by': 'Names an employee.',
   'started_conversation.other_id': 'The time is in `conversations_started`, the name in `conversations`.',
   'swipe.other_id': 'The name is in `swipes`.',
 }

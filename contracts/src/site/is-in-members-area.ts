@@ -1,4 +1,4 @@
-import { membersArea, paths } from './paths.ts'
+import { membersArea, paths } from '../paths.ts'
 
 const patterns = membersArea.map((name) => {
   const pattern = paths[name].replaceAll(/:\w+/g, '[^/]+')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { applyPending } from '../db/migrate.ts'
-import { MIGRATIONS, readMigrations } from '../db/migration-files.ts'
-import { testDatabase } from '../db/testing/test-database.ts'
+import { applyPending } from '../migrate.ts'
+import { MIGRATIONS, readMigrations } from '../migration-files.ts'
+import { testDatabase } from '../testing/test-database.ts'
 
 const { pool } = await testDatabase()
 
