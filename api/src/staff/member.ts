@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
-import { confirmMember, setStaffRole } from '../features/account/decisions/member-status.ts'
+import { confirmMember } from '../features/account/decisions/member-status.ts'
 import { type FoundMember, findMembers } from '../features/account/find-members.ts'
 import { findStaffActions } from '../features/account/staff-actions.ts'
 import { setFictional } from '../features/members/profile/set-fictional.ts'
@@ -12,7 +12,6 @@ export const member: Topic = {
     'member find <id, e-mail address or part of a name>',
     'member show <id or e-mail address>',
     'member confirm <id or e-mail address>      confirms the address without the link in the mail',
-    'member staff <…> | member no-staff <…>     staff may see photos that wait for approval',
     'member fictional <…> | no-fictional <…>    a profile that the brand runs carries the mark wherever it shows',
   ],
   read([verb, idOrEmail, ...rest]) {
@@ -96,9 +95,6 @@ const changes: Readonly<Record<string, (call: StaffCall, idOrEmail: string) => R
   confirm: changing('member confirm', 'is confirmed', async (tx, owner) =>
     (await confirmMember(tx, owner)) ? {} : null,
   ),
-  staff: changing('member staff', 'is staff', async (tx, owner) =>
-    (await setStaffRole(tx, owner, true)) ? {} : null,
-  ),
   fictional(call, idOrEmail) {
     if (!call.brand.settings.fictional_icon)
       throw new CommandError('This brand has no fictional profiles: set fictional_icon to true first.')
@@ -106,8 +102,5 @@ const changes: Readonly<Record<string, (call: StaffCall, idOrEmail: string) => R
   },
   'no-fictional': changing('member no-fictional', 'is fictional no more', async (tx, owner) =>
     (await setFictional(tx, owner, false)) ? {} : null,
-  ),
-  'no-staff': changing('member no-staff', 'is staff no more', async (tx, owner) =>
-    (await setStaffRole(tx, owner, false)) ? {} : null,
   ),
 }

@@ -16,7 +16,8 @@ import { outbox } from './outbox.ts'
 import { photo } from './photo.ts'
 import { prices } from './prices.ts'
 import { refunds } from './refunds.ts'
-import { reports } from './reports.ts'
+import { reports } from './reports/reports.ts'
+import { roles } from './roles/roles.ts'
 import { settings } from './settings.ts'
 import type { Topic } from './staff-command.ts'
 import { stats } from './stats.ts'
@@ -37,6 +38,7 @@ const topics: Readonly<Record<string, Topic>> = {
   prices,
   refunds,
   reports,
+  roles,
   settings,
   stats,
 }

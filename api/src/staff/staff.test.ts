@@ -106,16 +106,10 @@ test('staff can take away a name, and what a member wrote in a conversation by i
   expect(await remove('remove-message', ...place)).toMatchObject({ code: 1, output: 'Nothing to do.' })
 })
 
-test('staff can confirm a member, make them staff, and undo that', async () => {
-  for (const [verb, then] of [
-    ['confirm', /status +confirmed/],
-    ['staff', /isStaff +yes/],
-    ['no-staff', /isStaff +no/],
-  ] as const) {
-    expect(await staff('member', verb, ann.email)).toMatchObject({ code: 0 })
-    expect((await staff('member', 'show', ann.email)).output).toMatch(then)
-    expect(await staff('member', verb, ann.email)).toMatchObject({ code: 1 })
-  }
+test('staff can confirm a member', async () => {
+  expect(await staff('member', 'confirm', ann.email)).toMatchObject({ code: 0 })
+  expect((await staff('member', 'show', ann.email)).output).toMatch(/status +confirmed/)
+  expect(await staff('member', 'confirm', ann.email)).toMatchObject({ code: 1 })
 })
 
 test('staff mark a fictional profile, only at a brand that has them', async () => {
@@ -298,7 +292,7 @@ test('staff can see how many text messages of the last week arrived', async () =
 test('the figures leave out demo members', async () => {
   const { output } = await staff('stats')
   expect(output).toMatch(/^members +1$/m)
-  expect(output).toMatch(/^demo members, not counted above +5$/m)
+  expect(output).toMatch(/^demo members, not counted above +9$/m)
 })
 
 test('in a terminal, invalid arguments print the usage', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { redactMember } from '../../../events/redact-events.ts'
 import { member, session } from '../../../tables/account.ts'
@@ -43,12 +43,4 @@ export function confirmMember(tx: Transaction, key: MemberKey): Promise<boolean>
     await tx.update(member).set({ status: 'confirmed' }).where(isMember(key))
     return true
   })
-}
-
-export async function setStaffRole(tx: Transaction, key: MemberKey, isStaff: boolean): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(member)
-    .set({ isStaff })
-    .where(and(isMember(key), eq(member.isStaff, !isStaff)))
-  return rowCount === 1
 }

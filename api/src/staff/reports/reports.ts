@@ -1,10 +1,10 @@
-import { CommandError } from '../db/run-command.ts'
-import { decideReport, findReport, findReports, type Report } from '../features/members/reports/reports.ts'
-import type { Brand } from '../http/caller/brand.ts'
-import { columns, facts } from './columns.ts'
-import { plainText } from './plain-text.ts'
+import { CommandError } from '../../db/run-command.ts'
+import { decideReport, findReport, findReports, type Report } from '../../features/members/reports/reports.ts'
+import type { Brand } from '../../http/caller/brand.ts'
+import { columns, facts } from '../columns.ts'
+import { plainText } from '../plain-text.ts'
+import { changeAsStaff, requireReason, type StaffCall, type Topic } from '../staff-command.ts'
 import { messageTable, readConversation } from './reported-messages.ts'
-import { changeAsStaff, requireReason, type StaffCall, type Topic } from './staff-command.ts'
 
 export const reports: Topic = {
   usage: [

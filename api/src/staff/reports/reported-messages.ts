@@ -1,10 +1,10 @@
-import { CommandError } from '../db/run-command.ts'
-import { findReportedMessages } from '../features/members/reports/report-evidence.ts'
-import { isReportOpen, type Report } from '../features/members/reports/reports.ts'
-import type { Brand } from '../http/caller/brand.ts'
-import type { ReportedMessage } from '../tables/reports.ts'
-import { columns } from './columns.ts'
-import { changeAsStaff, type StaffCall } from './staff-command.ts'
+import { CommandError } from '../../db/run-command.ts'
+import { findReportedMessages } from '../../features/members/reports/report-evidence.ts'
+import { isReportOpen, type Report } from '../../features/members/reports/reports.ts'
+import type { Brand } from '../../http/caller/brand.ts'
+import type { ReportedMessage } from '../../tables/reports.ts'
+import { columns } from '../columns.ts'
+import { changeAsStaff, type StaffCall } from '../staff-command.ts'
 
 /** Prints a conversation, only while a report on one of its messages is open, and records that. */
 export async function readConversation(call: StaffCall, report: Report): Promise<string> {
