@@ -32,12 +32,12 @@ import { refuseForeignShares } from './features/site/installed-app/refuse-foreig
 import { routes as site } from './features/site/routes.ts'
 import { type ShareCard, shareImagePath } from './features/site/share-images/share-card.ts'
 import { shareImageRoutes } from './features/site/share-images/share-image-routes.ts'
+import { proofOfCall } from './features/staff/factors/proof.ts'
 import { findPosts } from './features/staff/find-posts.ts'
 import { routes as staff } from './features/staff/routes.ts'
-import type { Finders } from './http/admission/admit.ts'
+import type { CallFinders, Finders } from './http/admission/admit.ts'
 import { api } from './http/api.ts'
 import { cacheBrands } from './http/caller/brand-cache.ts'
-import type { Session } from './http/caller/session.ts'
 import { limitPageLoads } from './http/limits/limit-page-loads.ts'
 import { PAGE_LIMIT, rateLimits } from './http/limits/limits.ts'
 import { type SiteServerOptions, siteServer } from './http/server/site-server.ts'
@@ -149,7 +149,11 @@ export async function createApp({
   const limits = hasLimits ? rateLimits(database.pool, { pageLimit }) : undefined
   if (limits) limitPageLoads(app, limits)
   refuseForeignShares(app)
-  const callFinders = { ...finders, findPosts: (session: Session) => findPosts(database.db, session) }
+  const callFinders: CallFinders = {
+    ...finders,
+    findPosts: (session) => findPosts(database.db, session),
+    findProof: (session) => proofOfCall(database.db, session, clock.now()),
+  }
   if (hasApi) await app.register(api, { routes, database, storage, clock, limits, ...callFinders })
   // A process that serves only pages also serves the pictures in them.
   await app.register(mediaRoutes, {

@@ -11,6 +11,7 @@ import { identity as members } from '../features/members/fixture-identity.ts'
 import { identity as site } from '../features/site/fixture-identity.ts'
 import { identity as staff } from '../features/staff/fixture-identity.ts'
 import { type BrandId, brandIds, openWorld } from '../fixtures/world.ts'
+import type { Proof } from './caller/proof.ts'
 import { formWith } from './fixtures/form.ts'
 import type { IdentityCase, IdentityRow, Person } from './fixtures/identity.ts'
 import { inject } from './fixtures/inject.ts'
@@ -87,6 +88,18 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => 
     },
   )
 
+  test.runIf(row.staffRoles).each(['none', 'verified', 'fresh'] as const)(
+    'staff whose session has the proof %s get what it lets them',
+    async (proof) => {
+      const headers = await world.headersOf('amberly', 'staff', proof)
+      const about = await world.about('amberly', 'staff')
+      const answer = await callEndpoint(row, 'amberly', 'visitor', about, row.input, headers)
+      const refusal = refusalFor(row, proof)
+      expect(answer.statusCode).toBe(refusal ? 403 : row.statuses.staff)
+      if (refusal) expect(answer.json().error.code).toBe(refusal)
+    },
+  )
+
   test('a session at another brand does not count here', async () => {
     const about = await world.about('amberly', 'free')
     const { cookie = '' } = await world.headersOf('marigold', 'free')
@@ -102,6 +115,12 @@ const EXPECTATIONS = {
   'the name': (body: string, { name }: Person) => expect(body).toContain(name),
   'no more than the name': (body: string, { memberId }: Person) => expect(body).not.toContain(memberId),
   anything: () => undefined,
+}
+
+function refusalFor({ secondFactor }: IdentityRow, proof: Proof) {
+  if (secondFactor === 'none' || proof === 'fresh') return undefined
+  if (proof === 'none') return 'second_factor_required'
+  return secondFactor === 'fresh' ? 'fresh_factor_required' : undefined
 }
 
 interface Expected {

@@ -61,8 +61,16 @@ interface SharedOptions<E extends Endpoint, A extends Access> {
  */
 export type NeededRoles = readonly StaffRole[] | 'any'
 
+/**
+ * The second factor that a call of staff asks for: one that has proven the session, unless set; `fresh`, for what
+ * is dangerous, one in the last five minutes.
+ */
+export type NeededFactor = 'none' | 'fresh'
+
 export type RouteOptions<E extends Endpoint = Endpoint, A extends Access = Access> = SharedOptions<E, A> &
-  (A extends 'staff' ? { readonly roles: NeededRoles } : { readonly roles?: undefined })
+  (A extends 'staff'
+    ? { readonly roles: NeededRoles; readonly secondFactor?: NeededFactor }
+    : { readonly roles?: undefined; readonly secondFactor?: undefined })
 
 /** The parameter of a handler: the parsed input, the caller, and the services it works with. */
 export interface Call<E extends Endpoint = Endpoint, A extends Access = Access> extends Input<E> {

@@ -1,5 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
+import { secondFactor } from './second-factor.ts'
 import { staffRoles } from './staff-roles.ts'
 
 /** The roles of a member of staff, by brand; for everybody else there is nothing (404). */
@@ -11,5 +12,6 @@ export const getStaff = endpoint({
     brands: z.array(
       z.object({ id: z.string(), name: z.string(), is_own: z.boolean(), roles: z.array(z.enum(staffRoles)) }),
     ),
+    second_factor: secondFactor,
   }),
 })

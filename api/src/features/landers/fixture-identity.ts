@@ -35,6 +35,8 @@ async function addLive(about: IdentityCase, { brandId }: { readonly brandId: str
   return about.database.inTransaction((tx) => publish(tx, { brandId, author: 'Robin' }, draft, new Date()))
 }
 
+const ofStudio = { staffRoles: ['marketing'], secondFactor: 'none' } as const
+
 type Owner = (about: IdentityCase) => { readonly brandId: string }
 type Draft = Awaited<ReturnType<typeof addDraft>>
 
@@ -74,86 +76,86 @@ export const identity: readonly IdentityRow[] = [
     input: () => ({ body: { id: 'unknown', rev: 1, variant: null } }),
     statuses: forAll(204),
   },
-  { endpoint: listLanders, statuses: forStaff(200), staffRoles: ['marketing'] },
+  { endpoint: listLanders, statuses: forStaff(200), ...ofStudio },
   {
     endpoint: readLander,
     input: queryFor(mine),
     statuses: forStaff(200),
-    staffRoles: ['marketing'],
+    ...ofStudio,
     foreign: [queryFor(foreign)],
   },
   {
     endpoint: createLander,
     input: () => ({ body: { content: landerContentOf({ slug: newSlug() }) } }),
     statuses: forStaff(200),
-    staffRoles: ['marketing'],
+    ...ofStudio,
   },
   {
     endpoint: saveLander,
     input: bodyFor(mine, sameAddress),
     statuses: forStaff(200),
-    staffRoles: ['marketing'],
+    ...ofStudio,
     foreign: [bodyFor(foreign, sameAddress)],
   },
   {
     endpoint: deleteLander,
     input: bodyFor(mine),
     statuses: forStaff(204),
-    staffRoles: ['marketing'],
+    ...ofStudio,
     foreign: [bodyFor(foreign)],
   },
   {
     endpoint: publishLander,
     input: bodyFor(mine),
     statuses: forStaff(200),
-    staffRoles: ['marketing'],
+    ...ofStudio,
     foreign: [bodyFor(foreign)],
   },
   {
     endpoint: archiveLander,
     input: bodyFor(mine),
     statuses: forStaff(200),
-    staffRoles: ['marketing'],
+    ...ofStudio,
     foreign: [bodyFor(foreign)],
   },
   {
     endpoint: revertLander,
     input: firstAgain(mine),
     statuses: forStaff(200),
-    staffRoles: ['marketing'],
+    ...ofStudio,
     foreign: [firstAgain(foreign)],
   },
   {
     endpoint: duplicateLander,
     input: toMarigold(mine),
     statuses: forStaff(200),
-    staffRoles: ['marketing'],
+    ...ofStudio,
     foreign: [toMarigold(foreign)],
   },
   {
     endpoint: landerHistory,
     input: queryFor(mine),
     statuses: forStaff(200),
-    staffRoles: ['marketing'],
+    ...ofStudio,
     foreign: [queryFor(foreign)],
   },
   {
     endpoint: landerStats,
     input: queryFor(mine),
     statuses: forStaff(200),
-    staffRoles: ['marketing'],
+    ...ofStudio,
     foreign: [queryFor(foreign)],
   },
   {
     endpoint: editPage,
     input: () => ({ body: { name: 'ban' } }),
     statuses: forStaff(200),
-    staffRoles: ['marketing'],
+    ...ofStudio,
   },
   {
     endpoint: pageContext,
     input: () => ({ query: { locale: 'en' } }),
     statuses: forStaff(200),
-    staffRoles: ['marketing'],
+    ...ofStudio,
   },
 ]

@@ -1,6 +1,51 @@
-import { getStaff, grantStaffRole, revokeStaffRole, staffOfBrand } from 'contracts'
-import { forStaff, type IdentityCase, type IdentityRow } from '../../http/fixtures/identity.ts'
+import {
+  addPasskey,
+  addTotp,
+  beginPasskey,
+  beginTotp,
+  beginVerify,
+  getStaff,
+  grantStaffRole,
+  removeFactor,
+  renewRecoveryCodes,
+  revokeStaffRole,
+  staffOfBrand,
+  verifyFactor,
+} from 'contracts'
+import { newId } from '../../db/new-id.ts'
+import { forStaff, type IdentityCase, type IdentityRow, type Person } from '../../http/fixtures/identity.ts'
+import { staffFactor } from '../../tables/staff.ts'
 import { addMember } from '../account/fixture-member.ts'
+
+/** What no browser sends: the matrix is about the caller. */
+const newPasskey = {
+  name: 'Key',
+  credential: {
+    id: 'aa',
+    rawId: 'aa',
+    type: 'public-key',
+    response: { clientDataJSON: 'aa', attestationObject: 'aa' },
+  },
+}
+
+/** Adds two factors, so that one can be removed. */
+const factorOf = (ownerOf: (about: IdentityCase) => Person) => async (about: IdentityCase) => {
+  const { brandId, memberId } = ownerOf(about)
+  const [id, other] = [newId(), newId()]
+  const factor = {
+    brandId,
+    memberId,
+    kind: 'totp',
+    name: 'Phone',
+    sealedSecret: 'x',
+    createdAt: new Date(),
+  } as const
+  await about.database.db.insert(staffFactor).values([
+    { ...factor, id },
+    { ...factor, id: other },
+  ])
+  return { body: { id } }
+}
 
 const roleOf =
   (brandOf: (about: IdentityCase) => { readonly brandId: string }) => async (about: IdentityCase) => {
@@ -8,16 +53,45 @@ const roleOf =
     return { body: { member: memberId, role: 'finance', reason: 'A new colleague' } }
   }
 
-const changesRole = {
+/** About the caller, whatever their roles, and how they come by a second factor. */
+const ofCaller = { staffRoles: 'any', secondFactor: 'none' } as const
+
+const changesRole: Omit<IdentityRow, 'endpoint'> = {
   input: roleOf(({ me }) => me),
   statuses: forStaff(204),
   staffRoles: [],
+  secondFactor: 'fresh',
   // No admin finds a member of another brand.
   foreign: [roleOf(({ far: [one] }) => one)],
 }
 
 export const identity: readonly IdentityRow[] = [
-  { endpoint: getStaff, statuses: forStaff(200), staffRoles: 'any' },
+  { endpoint: getStaff, statuses: forStaff(200), ...ofCaller },
+  { endpoint: beginPasskey, statuses: forStaff(200), ...ofCaller },
+  { endpoint: addPasskey, input: () => ({ body: newPasskey }), statuses: forStaff(422), ...ofCaller },
+  { endpoint: beginTotp, statuses: forStaff(200), ...ofCaller },
+  {
+    endpoint: addTotp,
+    input: () => ({ body: { name: 'Phone', code: '000000' } }),
+    statuses: forStaff(422),
+    ...ofCaller,
+  },
+  { endpoint: beginVerify, statuses: forStaff(200), ...ofCaller },
+  {
+    endpoint: verifyFactor,
+    input: () => ({ body: { recovery_code: 'unknown' } }),
+    statuses: forStaff(422),
+    ...ofCaller,
+  },
+  {
+    endpoint: removeFactor,
+    input: factorOf(({ me }) => me),
+    statuses: forStaff(200),
+    staffRoles: 'any',
+    secondFactor: 'fresh',
+    foreign: [factorOf(({ stranger }) => stranger)],
+  },
+  { endpoint: renewRecoveryCodes, statuses: forStaff(200), staffRoles: 'any', secondFactor: 'fresh' },
   { endpoint: staffOfBrand, statuses: forStaff(200), staffRoles: [] },
   { endpoint: grantStaffRole, ...changesRole },
   { endpoint: revokeStaffRole, ...changesRole },

@@ -1,6 +1,7 @@
 import type { StaffRole } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Brand } from '../caller/brand.ts'
+import type { Proof } from '../caller/proof.ts'
 import { type Session, sessionToken } from '../caller/session.ts'
 import type { StaffPost } from '../caller/staff-post.ts'
 import { chooseRoute } from '../choose-route.ts'
@@ -20,6 +21,8 @@ export interface Finders {
 export interface CallFinders extends Finders {
   /** Finds the roles of a member of staff at all brands. */
   readonly findPosts: (session: Session) => Promise<readonly StaffPost[]>
+  /** Finds how far a second factor has proven the session, and keeps that from running out. */
+  readonly findProof: (session: Session) => Promise<Proof>
 }
 
 /** Decides, before a byte of the body is read, whether the caller may use this route. */
@@ -33,25 +36,42 @@ export async function admit(request: FastifyRequest, routes: readonly Route[], f
   request.session = await findRequestSession(request, request.brand, finders)
   request.roles = []
   if (options.access === 'any') return
-  if (options.roles) return admitStaff(request, request.brand, options.roles, finders)
+  if (options.access === 'staff') {
+    const { roles = [], secondFactor } = options
+    const session = await admitStaff(request, request.brand, roles, finders)
+    if (secondFactor !== 'none') await askForFactor(session, secondFactor, finders)
+    return
+  }
   if (!request.session) refuse('authentication_required')
 }
 
 /** Lets staff in where they have one of the roles. Others cannot tell that there is something for staff. */
-async function admitStaff(request: FastifyRequest, own: Brand, needed: NeededRoles, finders: CallFinders) {
+async function admitStaff(
+  request: FastifyRequest,
+  own: Brand,
+  needed: NeededRoles,
+  finders: CallFinders,
+): Promise<Session> {
   const { session } = request
-  const posts = session?.role === 'staff' ? await finders.findPosts(session) : []
+  if (session?.role !== 'staff') refuse('not_found')
+  const posts = await finders.findPosts(session)
   const named = needed === 'any' ? undefined : (request.query as { readonly brand?: unknown }).brand
   const held = posts.filter(({ brandId }) => brandId === (named ?? own.id))
   request.roles = held.map(({ role }) => role)
   if (needed === 'any') {
-    if (posts.length === 0) refuse('not_found')
-    return
+    return posts.length > 0 ? session : refuse('not_found')
   }
   const [post] = held.filter(({ role }) => role === 'admin' || needed.includes(role))
   if (!post) refuse('not_found')
   // From here on, the handler and the limits know only the brand at which the roles hold.
   if (post.brandId !== own.id) request.brand = (await finders.findBrand(post.domain)) ?? refuse('not_found')
+  return session
+}
+
+async function askForFactor(session: Session, needed: 'fresh' | undefined, finders: CallFinders) {
+  const proof = await finders.findProof(session)
+  if (proof === 'none') refuse('second_factor_required')
+  if (needed === 'fresh' && proof !== 'fresh') refuse('fresh_factor_required')
 }
 
 /** Finds the session of a request; a session at one brand does not count at another. */

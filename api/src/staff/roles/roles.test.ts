@@ -5,6 +5,7 @@ import { testDatabase } from '../../db/testing/test-database.ts'
 import { addMember } from '../../features/account/fixture-member.ts'
 import { ensureBrands } from '../../features/site/brands.ts'
 import { member, staffAction } from '../../tables/account.ts'
+import { staffFactor, staffRecoveryCode } from '../../tables/staff.ts'
 import { readStaffCommand } from '../read-staff-command.ts'
 
 const database = await testDatabase()
@@ -61,4 +62,17 @@ test('refuses whoever is unknown, elsewhere or unconfirmed, and prints the usage
     ['list', 'all'],
   ])
     expect(await roles(...args)).toBeUndefined()
+})
+
+test('forgets the second factors of somebody who has lost them', async () => {
+  const ann = await addMember(database)
+  await roles('grant', ann.id, 'admin')
+  expect(await roles('forget-factors', ann.id)).toMatch(/^refused: Nothing to do/)
+  const { brandId, memberId } = ann
+  const lost = { id: 'lost', brandId, memberId, kind: 'totp', name: 'Phone', createdAt: new Date() } as const
+  await database.db.insert(staffFactor).values({ ...lost, sealedSecret: 'x' })
+  await database.db.insert(staffRecoveryCode).values({ brandId, memberId, codeHash: 'x' })
+  expect(await roles('forget-factors', ann.id)).toContain('has no second factor any more')
+  expect(await database.db.select().from(staffFactor)).toEqual([])
+  expect(await database.db.select().from(staffRecoveryCode)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { type StaffRole, staffRoles } from 'contracts'
 import type { Transaction } from '../../db/database.ts'
 import { CommandError } from '../../db/run-command.ts'
+import { forgetFactors } from '../../features/staff/factors/factors.ts'
 import { type Candidate, findCandidate } from '../../features/staff/roles/find-candidate.ts'
 import { findStaffOfBrand } from '../../features/staff/roles/find-staff-of-brand.ts'
 import { grantRole, revokeRole } from '../../features/staff/roles/roles.ts'
@@ -12,10 +13,13 @@ export const roles: Topic = {
     'roles list                                 the staff of the brand',
     'roles grant <id or e-mail address> <role>  makes a confirmed member staff of the brand',
     'roles revoke <…> <role>                    with the last role, they are staff no more',
+    'roles forget-factors <…>                   when they have lost them all: the next login adds the first one again',
     `                                           the roles: ${staffRoles.join(', ')}`,
   ],
   read([verb, idOrEmail, role, ...rest]) {
     if (verb === 'list' && idOrEmail === undefined) return list
+    if (verb === 'forget-factors' && idOrEmail !== undefined && role === undefined)
+      return (call) => forget(call, idOrEmail)
     if (idOrEmail === undefined || !isRole(role) || rest.length > 0) return undefined
     if (verb === 'grant') return (call) => grant(call, idOrEmail, role)
     return verb === 'revoke' ? (call) => revoke(call, idOrEmail, role) : undefined
@@ -69,6 +73,18 @@ async function revoke(call: StaffCall, idOrEmail: string, role: StaffRole) {
     nothingToDo: `Nothing to do: ${name} is not ${role} at ${call.brand.id}.`,
   })
   return `${name} (${memberId}) is no longer ${role} at ${call.brand.id}.`
+}
+
+async function forget(call: StaffCall, idOrEmail: string) {
+  const candidate = await findOne(call, idOrEmail)
+  const { name, memberId } = candidate
+  await changeAsStaff(call, {
+    action: 'second-factor forget',
+    subject: memberId,
+    work: async (tx) => ((await forgetFactors(tx, candidate)) ? {} : null),
+    nothingToDo: `Nothing to do: ${name} has no second factor.`,
+  })
+  return `${name} (${memberId}) has no second factor any more.`
 }
 
 async function findOne({ database: { db }, brand }: StaffCall, idOrEmail: string): Promise<Candidate> {

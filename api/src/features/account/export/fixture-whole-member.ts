@@ -10,13 +10,13 @@ import { newsDue, newsSent, outbox } from '../../../tables/outbox.ts'
 import { accountToken, birthCorrection, mailUndo, notificationChoice } from '../../../tables/own-account.ts'
 import { report } from '../../../tables/reports.ts'
 import { shownProfiles } from '../../../tables/shown-profiles.ts'
-import { staffRole } from '../../../tables/staff.ts'
 import { swipe, swipeDay } from '../../../tables/swipe.ts'
 import { addChatPhoto, addMessage } from '../../chat/fixture-messages.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
 import { addMember } from '../fixture-member.ts'
 import { addWholeDecisions } from './fixture-whole-decisions.ts'
 import { addWholePurchases } from './fixture-whole-purchases.ts'
+import { addWholeStaff } from './fixture-whole-staff.ts'
 
 let minutes = 0
 /** Another time for each use, so that a test can tell columns by their values. */
@@ -200,9 +200,7 @@ export async function addWholeMember(database: Database) {
     outcome: 'acted',
     decidedAt: at(),
   })
-  await db
-    .insert(staffRole)
-    .values({ ...key, atBrand: 'garnet', role: 'finance', grantedBy: 'sam', grantedAt: at() })
+  await addWholeStaff(database, key, { mark, at })
   await addWholeDecisions(database, key, { mark, at, message: { conversation: conversationId, sequence: 3 } })
   return { ...ann, mark, photo, picture, orderId }
 }

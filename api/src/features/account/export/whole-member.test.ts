@@ -59,6 +59,7 @@ test('the download has every column of the database that is about the member', a
   const data = exportMember.answer.parse((await download(ann.email)).json())
   const counts = { with: 'Bo', delivered: 71, read: 61, written: 47, deleted: 43 }
   expect(data.conversations).toMatchObject([counts])
+  expect(JSON.stringify(data)).not.toContain('secret')
   const exported = new Set(valuesIn(data))
   const [account] = await db.select().from(ledgerAccount).where(eq(ledgerAccount.memberId, ann.id))
   const missing: string[] = []

@@ -30,7 +30,7 @@ const CONTENT_LIMIT = 512 * 1024
 
 const WRITES = hourly('studio', 3_000)
 
-const ofStaff = { access: 'staff', roles: ['marketing'] } as const
+const ofStaff = { access: 'staff', roles: ['marketing'], secondFactor: 'none' } as const
 const changes = { ...ofStaff, limit: WRITES } as const satisfies RouteOptions<contract.Endpoint, 'staff'>
 const withContent = { ...changes, bodyLimit: CONTENT_LIMIT } as const
 

@@ -9,7 +9,7 @@ import { findStaffOfBrand } from './find-staff-of-brand.ts'
 import { grantRole, revokeRole } from './roles.ts'
 
 const forAdmins = { access: 'staff', roles: [] } as const
-const changes = { ...forAdmins, limit: hourly('staff-roles', 100) } as const
+const changes = { ...forAdmins, secondFactor: 'fresh', limit: hourly('staff-roles', 100) } as const
 
 type RoleCall = Pick<
   Call<typeof contract.grantStaffRole, 'staff'>,
