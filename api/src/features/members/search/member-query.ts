@@ -119,13 +119,13 @@ interface LaneOptions {
  * they are among the candidates; for a visitor in the order of the day.
  */
 function candidates(query: MemberQuery, { condition, isHome, points, end }: LaneOptions): Candidates[] {
-  const { memberId, lastActive, region, dateOfBirth, interests, joinedAt, photoCount } = memberSearch
+  const { memberId, gender, lastActive, region, dateOfBirth, interests, joinedAt, photoCount } = memberSearch
   const meets = and(condition, ...sharedConditions(query))
   if (query.viewerId === null) {
     return partsOfOrder(query.start).map(
       (part, index) => (isNeeded) =>
         sql`
-        select ${memberId}, ${whole(-index)} as points, ${part.key} as key from ${memberSearch}
+        select ${memberId}, ${gender}, ${whole(-index)} as points, ${part.key} as key from ${memberSearch}
         where ${and(meets, part.condition, isNeeded)} order by ${part.key} desc limit ${end}
       `,
     )
@@ -147,10 +147,13 @@ function candidates(query: MemberQuery, { condition, isHome, points, end }: Lane
 
 /**
  * The score, and what decides between equal ones: for a member, by a hash that changes every day, so that everybody comes first
- * at times.
+ * at times. A visitor, whose wish nobody knows, meets as many women as men.
  */
 function orderOf(query: MemberQuery): SQL {
-  if (query.viewerId === null) return sql`points as score, key as tie`
+  if (query.viewerId === null) {
+    const { gender } = memberSearch
+    return sql`- row_number() over (partition by ${gender} order by points desc, key desc) as score, key as tie`
+  }
   const { seeker, at } = query
   const day = Math.floor(at.getTime() / DAY_MS)
   return sql`points + ${scoreOf(seeker, at)} as score, hashtextextended(${memberSearch.memberId}, ${day}) as tie`

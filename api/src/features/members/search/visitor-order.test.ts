@@ -68,3 +68,23 @@ test('the place where a day begins depends on the site’s secret, the brand and
   expect(new Set(starts).size).toBe(4)
   expect(dayStart({ secret: 'a', brandId: 'amberly' }, new Date(at.getTime() + MINUTE_MS))).toBe(starts[0])
 })
+
+test('§2: a visitor who has not chosen a gender meets as many women as men, from the first pair on', async () => {
+  const add = (gender: 'female' | 'male', count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, n) =>
+        person(`${gender} ${n}`, { profile: { ...about, gender, country: 'BE' }, hasPhoto: true }),
+      ),
+    )
+  await add('male', 30)
+  await add('female', 10)
+  const query = { country: 'BE' } as const
+  const first = (await visitor(searchMembers, { query })).data
+  const second = (await visitor(searchMembers, { query: { ...query, pageNumber: 2, at: first.at } })).data
+  const genders = [...first.profiles, ...second.profiles].map(({ name }) => name.split(' ')[0])
+  for (let pair = 0; pair < 10; pair += 1)
+    expect(genders.slice(2 * pair, 2 * pair + 2).toSorted()).toEqual(['female', 'male'])
+  expect(genders.slice(20)).toEqual(Array.from({ length: 20 }, () => 'male'))
+  const men = (await visitor(searchMembers, { query: { ...query, gender: 'male' } })).data
+  expect(men.profiles).toHaveLength(24)
+})
