@@ -96,7 +96,7 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => 
       const answer = await callEndpoint(row, 'amberly', 'visitor', about, row.input, headers)
       const refusal = refusalFor(row, proof)
       expect(answer.statusCode).toBe(refusal ? 403 : row.statuses.staff)
-      if (refusal) expect(answer.json().error.code).toBe(refusal)
+      if (refusal) expect(errorAnswer.parse(JSON.parse(answer.body)).error.code).toBe(refusal)
     },
   )
 

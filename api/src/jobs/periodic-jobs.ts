@@ -29,6 +29,7 @@ import { sweepPictures } from '../features/members/photos/sweep-pictures.ts'
 import { pruneEvidence, removeOldReports } from '../features/members/reports/prune-evidence.ts'
 import { forgetShown } from '../features/members/visibility/shown-profiles.ts'
 import { removeOldPageEvents } from '../features/site/page-events.ts'
+import { removeOldActions } from '../features/staff/log/remove-old-actions.ts'
 import { pruneOutbox } from '../outbox/prune-outbox.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -101,6 +102,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'remove-old-reports', cron: '37 3 * * *', run: withTime(removeOldReports) },
   { name: 'remove-old-complaints', cron: '33 3 * * *', run: withTime(removeOldComplaints) },
   { name: 'remove-old-decisions', cron: '39 3 * * *', run: withTime(removeOldDecisions) },
+  { name: 'remove-old-actions', cron: '45 3 * * *', run: withTime(removeOldActions) },
   { name: 'remove-old-books', cron: '21 3 * * *', run: withTime(removeOldBooks) },
   { name: 'remove-old-mandates', cron: '35 3 * * *', run: withTime(removeOldMandates) },
   { name: 'forget-shown-profiles', cron: '11 3 * * *', run: withTime(forgetShown) },

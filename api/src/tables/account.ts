@@ -177,21 +177,33 @@ export const complaint = pgTable(
   ],
 )
 
-/** An action of staff, with its subject and reason. */
+/**
+ * An action of staff, with its subject and reason. The database refuses any change but emptying `details`, which
+ * may hold a member's words or name, and deleting what is older than three years.
+ */
 export const staffAction = pgTable(
   'staff_action',
   {
     id: text('id').primaryKey(),
     brandId: brandReference(),
+    /** The id of the account, or the name of the user who ran the command. */
     actor: text('actor').notNull(),
+    /** The session of the call, without a foreign key, since it outlives it; null for a command. */
+    sessionId: text('session_id'),
+    /** The address that the call came from. */
+    address: text('address'),
     action: text('action').notNull(),
     /** The id of a member, photo or complaint, perhaps deleted since, or the name of a setting. */
     subject: text('subject').notNull(),
+    /** The reason, and what else explains the action. */
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** When the details were emptied; the database notes it. */
+    erasedAt: time('erased_at'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
     index('staff_action_by_time').on(table.brandId, table.createdAt),
+    index('staff_action_by_actor').on(table.actor, table.createdAt),
     index('staff_action_by_subject').on(table.subject, table.createdAt),
   ],
 )

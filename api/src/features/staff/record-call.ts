@@ -8,6 +8,7 @@ interface StaffCall {
   readonly brand: { readonly id: string }
   readonly session: Session
   readonly clock: Clock
+  readonly request: { readonly ip: string }
 }
 
 interface Recorded {
@@ -22,12 +23,14 @@ interface Recorded {
 /** Records what a member of staff does or reads, in the transaction that does it. */
 export function recordCall(
   db: Queryable,
-  { brand, session, clock }: StaffCall,
+  { brand, session, clock, request }: StaffCall,
   { action, subject, reason, details }: Recorded,
 ): Promise<void> {
   return insertStaffAction(db, {
     brandId: brand.id,
     actor: session.memberId,
+    sessionId: session.id,
+    address: request.ip,
     action,
     subject,
     details: { ...(reason !== undefined && { reason }), ...details },

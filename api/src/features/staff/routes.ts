@@ -3,6 +3,7 @@ import { type Route, route } from '../../http/route.ts'
 import { brandsOfStaff } from './brands-of-staff.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
 import { secondFactorOf } from './factors/factors.ts'
+import { logRoutes } from './log/log-routes.ts'
 import { roleRoutes } from './roles/role-routes.ts'
 
 /** The back office's calls that are not about a feature. */
@@ -17,4 +18,5 @@ export const routes: readonly Route[] = [
   ),
   ...factorRoutes,
   ...roleRoutes,
+  ...logRoutes,
 ]

@@ -1,5 +1,5 @@
 import { BAN_DAYS, CASE_DAYS, sendComplaint } from 'contracts'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { openWorld } from '../../../fixtures/world.ts'
@@ -68,7 +68,8 @@ test('a decision goes a year after it was made or ran out, with what staff noted
   const suspended = await make(ann, { ...about, kind: 'suspend', days: 30 })
   const references = async () =>
     (await db.select().from(decision).where(eq(decision.memberId, ann.id))).map(({ reference }) => reference)
-  const notes = () => db.$count(staffAction, eq(staffAction.subject, ann.id))
+  const notes = () =>
+    db.$count(staffAction, and(eq(staffAction.subject, ann.id), isNull(staffAction.erasedAt)))
   clock.pass(CASE_DAYS * DAY_MS - 1)
   expect(await removeOldDecisions(database, clock.now())).toBe(0)
   clock.pass(1)

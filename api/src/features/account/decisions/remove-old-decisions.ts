@@ -6,8 +6,8 @@ import { decision } from '../../../tables/decisions.ts'
 import { DAY_MS } from '../../../time.ts'
 
 /**
- * Deletes decisions a year after they were made, ran out or were undone, with what staff noted about them and
- * the words that they took away. Those stay to which an objection is open, and bans, which go with the account.
+ * Deletes decisions a year after they were made, ran out or were undone, with the words that they took
+ * away, and empties what staff noted about them. Those stay to which an objection is open, and bans, which go with the account.
  * Returns how many it deleted.
  */
 export async function removeOldDecisions({ inTransaction }: Database, now: Date): Promise<number> {
@@ -26,7 +26,10 @@ export async function removeOldDecisions({ inTransaction }: Database, now: Date)
     const references = removed.map(({ reference }) => reference)
     const isTheirs = inArray(sql`${staffAction.details} ->> 'reference'`, references)
     if (references.length > 0)
-      await tx.delete(staffAction).where(and(like(staffAction.action, 'decision %'), isTheirs))
+      await tx
+        .update(staffAction)
+        .set({ details: {} })
+        .where(and(like(staffAction.action, 'decision %'), isTheirs))
     return removed.length
   })
 }

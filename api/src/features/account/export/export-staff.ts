@@ -1,14 +1,15 @@
 import type { AnswerOf, exportMember } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
+import { staffAction } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { staffFactor, staffRole } from '../../../tables/staff.ts'
 
-/** The roles and second factors of a member of staff. */
+/** The roles, second factors and actions of a member of staff. */
 export async function exportStaff(
   db: Queryable,
   { brandId, memberId }: MemberKey,
-): Promise<Pick<AnswerOf<typeof exportMember>, 'staff_roles' | 'staff_factors'>> {
+): Promise<Pick<AnswerOf<typeof exportMember>, 'staff_roles' | 'staff_factors' | 'staff_work'>> {
   const isOwn = and(eq(staffRole.brandId, brandId), eq(staffRole.memberId, memberId))
   const roles = await db.select().from(staffRole).where(isOwn).orderBy(staffRole.grantedAt)
   const factors = await db
@@ -16,7 +17,13 @@ export async function exportStaff(
     .from(staffFactor)
     .where(eq(staffFactor.memberId, memberId))
     .orderBy(staffFactor.createdAt)
+  const work = await db
+    .select({ action: staffAction.action, at: staffAction.createdAt, address: staffAction.address })
+    .from(staffAction)
+    .where(eq(staffAction.actor, memberId))
+    .orderBy(staffAction.createdAt)
   return {
+    staff_work: work.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
     staff_factors: factors.map(({ kind, name, createdAt, lastUsedAt }) => ({
       kind,
       name,

@@ -72,6 +72,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'session.id': 'A secret of the login.',
   'staff_action.actor': 'Names an employee.',
   'staff_action.id': 'An internal name.',
+  'staff_action.subject': 'The member; of what they did on the staff, somebody else.',
   'staff_factor.credential_id': 'Bound to the secret of a key.',
   'staff_factor.id': 'An internal name.',
   'staff_factor.last_period': 'Tells a code that was used.',
@@ -118,6 +119,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   'debit_mandate.user_agent': 'The same.',
   'payment_order.discount_code': 'The books: why the price was lower.',
   'shown_profiles.viewer': 'An id that means nothing any more, until the next night.',
+  'staff_action.actor': 'The same of staff themselves.',
   'staff_action.subject':
     'Staff have to account for what they did: to whom, by an id that means nothing any more.',
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
+import { staffAction } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { staffFactor, staffRecoveryCode, staffRole, staffSession } from '../../../tables/staff.ts'
 import type { Marked } from './fixture-whole-purchases.ts'
@@ -34,4 +35,15 @@ export async function addWholeStaff({ db }: Database, key: MemberKey, { mark, at
   await db
     .insert(staffSession)
     .values({ sessionId: `s ${key.memberId}`, challenge: `secret challenge ${mark}` })
+  await db.insert(staffAction).values({
+    id: newId(),
+    brandId: 'garnet',
+    actor: key.memberId,
+    sessionId: 'gone',
+    address: '192.0.2.7',
+    action: 'orders look',
+    subject: 'somebody else',
+    details: {},
+    createdAt: at(),
+  })
 }

@@ -24,13 +24,14 @@ export async function pruneEvidence({ db }: Pick<Database, 'db'>, now: Date): Pr
   })
 }
 
-/** Deletes reports that were decided long ago, with what staff noted about them. Returns how many. */
+/** Deletes reports that were decided long ago, and empties what staff noted about them. Returns how many. */
 export async function removeOldReports({ inTransaction }: Database, now: Date): Promise<number> {
   return inTransaction(async (tx) => {
     const isOld = lt(report.decidedAt, new Date(now.getTime() - CASE_DAYS * DAY_MS))
     const removed = await tx.delete(report).where(isOld).returning({ id: report.id })
     const ids = removed.map(({ id }) => id)
-    if (ids.length > 0) await tx.delete(staffAction).where(inArray(staffAction.subject, ids))
+    if (ids.length > 0)
+      await tx.update(staffAction).set({ details: {} }).where(inArray(staffAction.subject, ids))
     return ids.length
   })
 }

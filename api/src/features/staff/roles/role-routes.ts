@@ -13,7 +13,7 @@ const changes = { ...forAdmins, secondFactor: 'fresh', limit: hourly('staff-role
 
 type RoleCall = Pick<
   Call<typeof contract.grantStaffRole, 'staff'>,
-  'body' | 'brand' | 'session' | 'database' | 'clock'
+  'body' | 'brand' | 'session' | 'database' | 'clock' | 'request'
 >
 
 /** Changes a role of somebody else and records it; does neither if it is as they want it. */
