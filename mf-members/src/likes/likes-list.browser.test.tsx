@@ -1,10 +1,12 @@
-import { getLikes, getMatches, type Likes, newMatches } from 'contracts'
+import { getLikes, getMatches, type Likes, newMatches, type OwnProfile } from 'contracts'
 import { endpointQuery, queryClient, useQuery } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
 import { onToast, type Toast } from 'shared-state/toasts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { freeMember } from '../../../shared-state/src/fixture-state.ts'
 import { renderInPage } from '../fixture-page.tsx'
+import { ownProfileQuery } from '../queries/own-profile-query.ts'
 import { swipeProfile } from '../swipe/fixture-profiles.ts'
 import { likeEntries } from './like-types.ts'
 import { LikesList } from './likes-list.tsx'
@@ -53,6 +55,27 @@ test('a member takes a like back: the card keeps its place, and another press re
   await expect.poll(() => sent).toEqual(['DELETE', 'POST'])
   expect(names()).toEqual(['Name a', 'Name b', 'Name c'])
 })
+
+const picture = {
+  ...{ filename: '', width: 8, height: 10, thumb_filename: '', card: '', match: '', thumbhash: '' },
+  status: 'active' as const,
+}
+
+test.each([
+  ['without a photo', null, null, 'Add a photo', '/profile'],
+  ['without a text', picture, null, 'Write about yourself', '/profile'],
+  ['with both', picture, 'Hello.', 'Search members', '/members'],
+])(
+  'a member %s who is not liked yet hears how many see their likes, and what helps',
+  async (_, main_image, about_me, link, address) => {
+    const user = { ...freeMember, profile: { ...freeMember.profile, main_image } }
+    unmount = (await renderInPage(<LikesList type="received" entries={[]} given={24} />, { user })).unmount
+    const profile = { about_me } as OwnProfile
+    queryClient.setQueryData(ownProfileQuery.queryKey, { profile })
+    await expect.element(page.getByText(/^24 people can see your likes\./)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', address)
+  },
+)
 
 test('an empty list of given likes links to the search', async () => {
   unmount = (await renderInPage(<LikesList type="given" entries={[]} />)).unmount

@@ -10,6 +10,7 @@ import { EmptyLikes } from './empty-likes.tsx'
 import { LikeBack } from './like-back.tsx'
 import type { LikeEntry, LikeType } from './like-types.ts'
 import classes from './likes.module.css'
+import { NoLikesYet } from './no-likes-yet.tsx'
 import { stableEntries } from './stable-entries.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { useSeeMatches } from './use-see-matches.ts'
@@ -17,18 +18,25 @@ import { useSeeMatches } from './use-see-matches.ts'
 interface LikesListProps {
   readonly type: LikeType
   readonly entries: readonly LikeEntry[]
+  /** Number of members whom the user likes without a like back. */
+  readonly given?: number | undefined
 }
 
 /**
  * All likes of one type. A card whose like is taken back stays until the member leaves the page, so that another press
  * of the heart restores the like.
  */
-export function LikesList({ type, entries }: LikesListProps) {
+export function LikesList({ type, entries, given = 0 }: LikesListProps) {
   const t = useWords()
   const [before] = useState(entries)
   const [takenBack, setTakenBack] = useState<readonly string[]>([])
   const shown = useSeeMatches(stableEntries(before, entries, takenBack), type === 'matches')
-  if (shown.length === 0) return <EmptyLikes type={type} headingLevel={2} />
+  if (shown.length === 0)
+    return type === 'received' && given > 0 ? (
+      <NoLikesYet given={given} headingLevel={2} />
+    ) : (
+      <EmptyLikes type={type} headingLevel={2} />
+    )
   return (
     <MemberGrid>
       {shown.map(({ profile, isNew, about, comment }, index) => (

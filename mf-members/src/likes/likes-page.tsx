@@ -16,7 +16,7 @@ export function LikesPage({ type }: { readonly type: LikeType }) {
     <div className={classes.list} aria-busy={!lists && !problem}>
       <h1>{t('titles.likes')}</h1>
       <LikeTabs current={type} entries={entries} />
-      {entries && <LikesList key={type} type={type} entries={entries[type]} />}
+      {entries && <LikesList key={type} type={type} entries={entries[type]} given={entries.given.length} />}
       {!lists && (problem ? <LoadProblem {...problem} /> : <MemberGridSkeleton />)}
     </div>
   )
