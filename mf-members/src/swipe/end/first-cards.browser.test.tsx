@@ -1,11 +1,13 @@
-import { getMatches, getSwipe, type Likes, type User } from 'contracts'
+import { getMatches, getSwipe, type Likes, type MemberProfile, type User } from 'contracts'
 import { queryClient } from 'shared-state/query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { freeMember } from '../../../../shared-state/src/fixture-state.ts'
 import { renderInPage } from '../../fixture-page.tsx'
 import { Page } from '../../pages/signup-matches.tsx'
+import { memberQuery } from '../../profile/queries/member-query.ts'
 import { swipeProfile } from '../fixture-profiles.ts'
+import { FirstCardsEnd } from './first-cards-end.tsx'
 
 let unmount = () => {}
 let fetches: string[] = []
@@ -52,6 +54,8 @@ test('§2: after five cards the newcomer hears how many like them, and no more c
     .element(page.getByRole('link', { name: 'See who likes you' }))
     .toHaveAttribute('href', '/likes/received')
   await expect.element(page.getByRole('link', { name: 'Go to your home page' })).toHaveAttribute('href', '/')
+  // It goes with the question and the cards.
+  await expect.element(page.getByRole('link', { name: 'Skip' })).not.toBeInTheDocument()
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   await expect.poll(() => fetches).toEqual(['GET', ...Array.from({ length: 5 }, () => 'POST')])
 })
@@ -72,3 +76,13 @@ test.each([
     expect(page.getByRole('link', { name: 'See who likes you' }).query()).toBeNull()
   },
 )
+
+test('a newcomer who began with a message goes on to that conversation', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ matches: [] }))
+  const profile = swipeProfile('x', { name: 'Olivia' }) as unknown as MemberProfile
+  unmount = (await renderInPage(<FirstCardsEnd back="/members/x/chat" />)).unmount
+  queryClient.setQueryData(memberQuery('x').queryKey, { profile })
+  await expect
+    .element(page.getByRole('link', { name: 'Open your conversation with Olivia' }))
+    .toHaveAttribute('href', '/members/x/chat')
+})
