@@ -2,11 +2,13 @@ import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { likeSubject } from '../profile/like-subject.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
+import { countries } from '../site/countries.ts'
 
 /** Longest list of likes, more than anyone looks through. */
 export const MOST_LIKES = 500
 
 export const likedProfile = z.extend(profileSummary, {
+  country: z.optional(z.nullable(z.enum(countries))),
   /** ISO date and time. */
   liked_at: z.string(),
   /** Absent if the like is about the profile as a whole. */

@@ -1,9 +1,11 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
+import { countries } from '../site/countries.ts'
 
 /** A member whom the user likes and who likes the user, since the later of the two likes. */
 export const matchedProfile = z.extend(profileSummary, {
+  country: z.optional(z.nullable(z.enum(countries))),
   /** ISO date and time. */
   matched_at: z.string(),
   /** Whether the two have a conversation, even if the user has deleted it. */

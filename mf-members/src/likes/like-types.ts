@@ -1,13 +1,15 @@
-import type { Likes, Matches, ProfileSummary } from 'contracts'
+import type { Country, Likes, Matches, ProfileSummary } from 'contracts'
 
 /** §2: the types in /likes/{type}, in the order of the tabs. */
 export const likeTypes = ['received', 'matches', 'given'] as const
 
 export type LikeType = (typeof likeTypes)[number]
 
+export type ListedProfile = ProfileSummary & { readonly country?: Country | null | undefined }
+
 /** An entry in a list of likes. */
 export interface LikeEntry {
-  readonly profile: ProfileSummary
+  readonly profile: ListedProfile
   /** §4: a like is new until the member opens its profile, a match until they see it in its list. */
   readonly isNew: boolean
   /** Set if a received like is about a photo or the text. */
@@ -23,7 +25,7 @@ export function likeEntries(
 ): Record<LikeType, LikeEntry[]> {
   const matched = new Set(matches.map(({ id }) => id))
   const fresh = new Set(liked_by.filter(({ like_new }) => like_new).map(({ id }) => id))
-  const entry = (profile: ProfileSummary) => ({ profile, isNew: fresh.has(profile.id) })
+  const entry = (profile: ListedProfile) => ({ profile, isNew: fresh.has(profile.id) })
   const isWaiting = ({ id }: ProfileSummary) => !matched.has(id)
   return {
     received: liked_by.filter(isWaiting).map((like) => ({

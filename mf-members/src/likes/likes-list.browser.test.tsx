@@ -158,3 +158,15 @@ describe('received likes', () => {
     await expect.poll(names).toEqual(['Name a', 'Name b'])
   })
 })
+
+test('a card names the country of somebody abroad, beside the town', async () => {
+  const entry = (id: string, country: 'NL' | 'GB') => ({
+    profile: { id, name: id, main_image: null, city: 'Richmond', country },
+    isNew: false,
+  })
+  const entries = [entry('far', 'GB'), entry('near', 'NL')]
+  unmount = (await renderInPage(<LikesList type="received" entries={entries} />)).unmount
+  await expect.element(page.getByText(/Richmond.*, United Kingdom/)).toBeVisible()
+  expect(page.getByText(/Richmond/).elements()).toHaveLength(2)
+  expect(page.getByText(/Netherlands/).elements()).toHaveLength(0)
+})

@@ -1,14 +1,16 @@
-import { ABOUT_TEXT, href, type ProfileSummary } from 'contracts'
+import { ABOUT_TEXT, href } from 'contracts'
 import type { ReactNode } from 'react'
 import { Badge } from 'shared-ui/badge'
 import { CardCaption } from '../components/card-caption.tsx'
 import { FictionalMark } from '../components/fictional-mark.tsx'
 import card from '../components/member-card.module.css'
 import { MemberPicture } from '../components/member-picture.tsx'
+import { useProfilePlace } from '../components/use-card-place.ts'
 import { useWords } from '../use-words.ts'
+import type { ListedProfile } from './like-types.ts'
 
 interface SummaryCardProps {
-  readonly profile: ProfileSummary
+  readonly profile: ListedProfile
   /** §4: a like whose profile the member has not opened yet. */
   readonly isNew: boolean
   /** Set if the member's like is about a photo or the text. */
@@ -22,7 +24,8 @@ interface SummaryCardProps {
 /** A member's card in a list of likes. Looks like a search card, from the fewer facts that a like carries. */
 export function SummaryCard({ profile, isNew, about, headingLevel, isPriority, children }: SummaryCardProps) {
   const t = useWords()
-  const { id, city } = profile
+  const { id, city = null, country = null } = profile
+  const place = useProfilePlace({ city, country, region: null })
   return (
     <article className={card.root}>
       <MemberPicture
@@ -36,7 +39,7 @@ export function SummaryCard({ profile, isNew, about, headingLevel, isPriority, c
           member={profile}
           to={href('likes-m-id', { id })}
           headingLevel={headingLevel}
-          place={city}
+          place={place}
           note={about && t(`likes.about.${about === ABOUT_TEXT ? 'text' : 'photo'}`)}
         />
       </MemberPicture>

@@ -53,12 +53,26 @@ test('§3, §4: lists the likes a member gave and received, new ones first, then
 
 test('a summary has age, city, and the main photo once it is approved', async () => {
   const { me, like, likes } = await openLikes()
-  const about = { name: 'Bo', dateOfBirth: '2000-03-02', city: 'Gent', isFictional: true }
+  const about = {
+    name: 'Bo',
+    dateOfBirth: '2000-03-02',
+    country: 'BE',
+    city: 'Gent',
+    isFictional: true,
+  } as const
   const bo = await addMember(database, { profile: about })
   await like(me, bo)
   const shot = await addPhotoRow(database, bo, { status: 'pending', isMain: true })
   const liked_at = '2026-03-01T12:01:00.000Z'
-  const summary = { id: bo.id, name: 'Bo', age: 25, city: 'Gent', is_fictional: true, liked_at }
+  const summary = {
+    id: bo.id,
+    name: 'Bo',
+    age: 25,
+    country: 'BE',
+    city: 'Gent',
+    is_fictional: true,
+    liked_at,
+  }
   expect((await likes()).profiles).toEqual([{ ...summary, main_image: null }])
   await db.update(photo).set({ status: 'active' })
   const image = {

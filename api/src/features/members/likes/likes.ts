@@ -1,9 +1,10 @@
-import { type Likes, MOST_LIKES } from 'contracts'
+import { type Country, type Likes, MOST_LIKES } from 'contracts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { member } from '../../../tables/account.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
+import { ifShown } from '../../../tables/shown-fields.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
 import { isNotBlocked } from '../visibility/blocks.ts'
 import { isAllowedByBrand } from '../visibility/fictional-rule.ts'
@@ -24,15 +25,17 @@ export async function findLikes(db: Queryable, viewer: Viewer, now: Date): Promi
 }
 
 interface LikedRow {
+  readonly country: Country | null
   readonly likedAt: Date
   readonly about: string | null
   readonly comment: string | null
 }
 
 function likedOf(row: Parameters<typeof summaryOf>[0] & LikedRow, now: Date) {
-  const { about, comment, likedAt } = row
+  const { about, comment, country, likedAt } = row
   return {
     ...summaryOf(row, now),
+    country,
     liked_at: likedAt.toISOString(),
     ...(about !== null && { about }),
     ...(comment !== null && { comment }),
@@ -52,6 +55,7 @@ function likesOf(db: Queryable, way: 'given' | 'received') {
   return db
     .select({
       ...summaryColumns,
+      country: ifShown('country', profile.country),
       likedAt: memberLike.createdAt,
       about: memberLike.about,
       comment: memberLike.comment,

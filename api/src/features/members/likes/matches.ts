@@ -5,6 +5,7 @@ import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { conversationMember } from '../../../tables/chat.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
+import { ifShown } from '../../../tables/shown-fields.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
 import { isNotBlocked } from '../visibility/blocks.ts'
 import { isAllowedByBrand } from '../visibility/fictional-rule.ts'
@@ -21,6 +22,7 @@ const matchesOf = prepared('matches', (db) =>
   db
     .select({
       ...summaryColumns,
+      country: ifShown('country', profile.country),
       matchedAt,
       hasConversation: sql<boolean>`${isNotNull(conversationMember.otherId)}`,
     })
@@ -54,6 +56,7 @@ export async function findMatches(db: Queryable, { brandId, memberId }: Viewer, 
   return {
     matches: rows.map((row) => ({
       ...summaryOf(row, now),
+      country: row.country,
       matched_at: row.matchedAt.toISOString(),
       has_conversation: row.hasConversation,
     })),
