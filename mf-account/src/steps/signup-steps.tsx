@@ -25,7 +25,7 @@ interface SignupStepsProps {
   readonly onEnd: () => void
 }
 
-/** Whom the member signed up for, the progress bar and the current step. */
+/** The progress bar and the current step, below the member whom this one signed up for. */
 export function SignupSteps({ user, step, onStep, onEnd }: SignupStepsProps) {
   const t = useWords()
   const { data, error, isFetching, refetch } = useQuery(ownProfileQuery)
