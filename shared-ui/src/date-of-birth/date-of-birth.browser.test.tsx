@@ -2,6 +2,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { Dialog } from '../dialog/dialog.tsx'
 import { DateOfBirth, type DateOfBirthProps } from './date-of-birth.tsx'
 
 let form: HTMLFormElement
@@ -99,6 +100,19 @@ test('a Tab right after the focus has moved by itself skips no part', async () =
   await userEvent.keyboard('14{Tab}02{Tab}1998')
   expect(values()).toEqual(['14', '02', '1998'])
   expect(submitted()).toBe('1998-02-14')
+})
+
+test('nor does it skip one in a dialog, which moves the focus itself', async () => {
+  root.render(
+    <Dialog isOpen heading="Sign up" closeLabel="Close">
+      <DateOfBirth label="Date of birth" name="born" />
+    </Dialog>,
+  )
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[data-place]')]
+  await vi.waitFor(() => expect(fields()).toHaveLength(3))
+  fields()[0]?.focus()
+  await userEvent.keyboard('11{Tab}02{Tab}1998')
+  expect(fields().map(({ value }) => value)).toEqual(['11', '02', '1998'])
 })
 
 test('after an automatic move, a second Tab and Shift+Tab move on as ever', async () => {

@@ -112,6 +112,8 @@ export function DateOfBirth({
                   // A habitual Tab after each part would skip this one.
                   if (hasJumped && event.key === 'Tab' && !event.shiftKey) {
                     event.preventDefault()
+                    // A dialog moves the focus itself, from the document.
+                    event.stopPropagation()
                     return
                   }
                   const step = neighbourFor(event.key, event.currentTarget)
