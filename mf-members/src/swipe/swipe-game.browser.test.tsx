@@ -181,6 +181,28 @@ test('§6: the game counts down the last two likes of the day, and none before',
   await expect.element(page.getByText('1 like left today')).toBeVisible()
 })
 
+test('§6: after taking back a like the game says that it still counts, and says so where the day ends', async () => {
+  await play('abcdefgh')
+  const counts = page.getByText('Likes you take back still count for the day.')
+  await page.getByRole('button', { name: 'No to Name a' }).click()
+  await arrived()
+  await page.getByRole('button', { name: 'Take back the last answer' }).click()
+  await expect.element(top('Name a, 30')).toBeVisible()
+  expect(counts.query()).toBeNull()
+  await page.getByRole('button', { name: 'Yes to Name a' }).click()
+  await arrived()
+  await page.getByRole('button', { name: 'Take back the last answer' }).click()
+  await expect.element(counts.last()).toBeVisible()
+  await expect
+    .element(announced())
+    .toHaveTextContent('Name a is back. Likes you take back still count for the day.')
+  await page.getByRole('button', { name: 'No to Name a' }).click()
+  await expect.element(counts).not.toBeInTheDocument()
+  for (const id of ['b', 'c', 'd', 'e']) await page.getByRole('button', { name: `Yes to Name ${id}` }).click()
+  await expect.element(over()).toBeVisible()
+  await expect.element(counts).toBeVisible()
+})
+
 test('§6: a member plays by keyboard, and a screen reader announces each step', async () => {
   await play('abcdef')
   await userEvent.keyboard('{ArrowRight}')

@@ -7,7 +7,7 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Spoken } from 'shared-ui/spoken'
-import { EverybodySeen } from '../components/everybody-seen.tsx'
+import { EverybodySeen } from '../components/preferences-link/everybody-seen.tsx'
 import { useProblemText, useWords } from '../use-words.ts'
 import { type Deck, mayDecide, type SwipeProfile, type SwipeStep, type Verdict } from './deck.ts'
 import { OverCard } from './end/over-card.tsx'
@@ -40,6 +40,7 @@ export function SwipeGame({ first, zone, ending }: SwipeGameProps) {
   const leaving = deck.last === gone ? null : deck.last
   const [isOverDismissed, setOverDismissed] = useState(false)
   const isOver = deck.likesLeft === 0 && top !== undefined && !isOverDismissed
+  const [isTakenBack, setTakenBack] = useState(false)
   const { spoken, announce } = useAnnouncements(deck, isOver)
 
   function decide(verdict: Verdict): boolean {
@@ -49,8 +50,10 @@ export function SwipeGame({ first, zone, ending }: SwipeGameProps) {
     }
     const may = mayDecide(deck, verdict)
     if (top) announce(may ? verdict : 'refused', top)
-    if (may) game.decide(verdict)
-    else setOverDismissed(false)
+    if (may) {
+      setTakenBack(false)
+      game.decide(verdict)
+    } else setOverDismissed(false)
     return may
   }
 
@@ -62,6 +65,7 @@ export function SwipeGame({ first, zone, ending }: SwipeGameProps) {
   function undo() {
     if (!deck.last) return
     announce('undone', deck.last.profile)
+    setTakenBack(deck.last.kind === 'yes' && deck.likesLeft !== null)
     setOverDismissed(true)
     game.undo()
   }
@@ -71,7 +75,7 @@ export function SwipeGame({ first, zone, ending }: SwipeGameProps) {
 
   return (
     <section ref={root} className={classes.root} aria-label={t('swipeGame.label')}>
-      <Spoken role="status">{spoken}</Spoken>
+      <Spoken role="status">{isTakenBack ? `${spoken} ${t('swipeGame.takenBack')}` : spoken}</Spoken>
       <SwipeTable data-over={isOver || undefined}>
         {notice && <Alert tone="warning" look="line" heading={notice} className={classes.notice} />}
         {top || leaving ? (
@@ -99,7 +103,7 @@ export function SwipeGame({ first, zone, ending }: SwipeGameProps) {
               onDecide={press}
               onUndo={undo}
             >
-              <LikesLeft likesLeft={deck.likesLeft} />
+              <LikesLeft likesLeft={deck.likesLeft} isTakenBack={isTakenBack} />
             </SwipeButtons>
             <p className={classes.keys}>{t('swipeGame.keys')}</p>
           </>

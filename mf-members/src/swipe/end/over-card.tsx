@@ -40,6 +40,7 @@ export function OverCard({ resetsAt, onDismiss }: OverCardProps) {
             : t('swipeGame.overUntil', { time: dateTime(resetsAt) })}
         </p>
       )}
+      <p className={classes.premium}>{t('swipeGame.takenBack')}</p>
       {likers.length > 0 && (
         <p className={classes.likers}>{t('swipeGame.overLikers', { count: likers.length })}</p>
       )}

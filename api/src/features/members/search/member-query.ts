@@ -3,11 +3,16 @@ import { and, eq, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { activityStep, memberSearch } from '../../../tables/search.ts'
 import { DAY_MS } from '../../../time.ts'
-import { isAllowedByBrand, showsFictional } from '../visibility/fictional-rule.ts'
+import { showsFictional } from '../visibility/fictional-rule.ts'
 import type { Ages } from './born-within.ts'
-import { decidedBy } from './decided.ts'
 import { ABROAD, type Seeker, scoreOf } from './score.ts'
-import { blockedBetween, isBornWithin, laneConditions, meetsCriteria } from './search-conditions.ts'
+import {
+  blockedBetween,
+  decidedBy,
+  isBornWithin,
+  laneConditions,
+  meetsCriteria,
+} from './search-conditions.ts'
 import type { Criteria } from './search-criteria.ts'
 import { type DayStart, partsOfOrder } from './visitor-order.ts'
 
@@ -187,23 +192,6 @@ export async function countUpTo(
     ) counted
   `)
   return rows[0]?.count ?? 0
-}
-
-/** How many of these members the viewer has decided on: a few of the viewer's own rows tell. */
-export async function countDecided(
-  db: Queryable,
-  viewerId: string,
-  { criteria, except, now }: SearchScope & { readonly now: Date },
-): Promise<number> {
-  return await db.$count(
-    memberSearch,
-    and(
-      sql`${memberSearch.memberId} in (${decidedBy(viewerId)})`,
-      meetsCriteria(criteria, now),
-      isAllowedByBrand(memberSearch.isFictional, criteria.brandId),
-      except && sql`${meetsCriteria(except, now)} is not true`,
-    ),
-  )
 }
 
 type Rules = Pick<MemberQuery, 'criteria' | 'except' | 'viewerId' | 'isSuggestion' | 'now' | 'extra'>

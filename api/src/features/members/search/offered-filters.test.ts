@@ -11,6 +11,7 @@ const searcher: Searcher = {
   sexuality: null,
   country: 'NL',
   region: null,
+  city: null,
   interests: [],
   age: null,
   preferences: preferencesOf(undefined),

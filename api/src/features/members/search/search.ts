@@ -13,7 +13,7 @@ import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { cardOf, findCardRows, visitorCardOf } from '../profile/member-cards.ts'
-import { countDecided, countUpTo, type MemberQuery, memberIds, type SearchScope } from './member-query.ts'
+import { countUpTo, type MemberQuery, memberIds } from './member-query.ts'
 import {
   appliedSearch,
   criteriaOf,
@@ -25,7 +25,7 @@ import {
 } from './search-criteria.ts'
 import { readSearchCursor, searchCursor } from './search-cursor.ts'
 import { pageCount, resultCount } from './search-pages.ts'
-import { searchTotal } from './search-total.ts'
+import { searchTotal, suggestionTotal } from './search-total.ts'
 import { dayStart } from './visitor-order.ts'
 
 /** §2: a page of the members that a search finds. */
@@ -83,12 +83,6 @@ export function refuseVisitorSearch(
 ) {
   const tracking = { ...(network ? { network } : {}), ...(ref ? { ref } : {}) }
   if (!mayVisitorSearch(settings, hasTrafficSource(tracking))) refuse('authentication_required')
-}
-
-/** The total of all, without those on whom the member has decided; if there are more than are counted, nobody misses them. */
-async function suggestionTotal(db: Queryable, memberId: string, scope: SearchScope, now: Date) {
-  const total = await searchTotal(db, scope, now)
-  return total > SEARCH_COUNT_CAP ? total : total - (await countDecided(db, memberId, { ...scope, now }))
 }
 
 /** The filters of a search without results whose removal, one at a time, would give results. */
