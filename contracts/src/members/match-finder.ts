@@ -7,7 +7,17 @@ import { memberCard } from './member-card.ts'
 import { searchQuery } from './search.ts'
 
 /** Reasons for a suggestion, the strongest first. */
-export const matchReasons = ['likes_you', 'shared_interests', 'same_city', 'same_region', 'same_age'] as const
+export const matchReasons = [
+  'likes_you',
+  'shared_interests',
+  'same_city',
+  'same_region',
+  'same_age',
+  'near',
+  'active',
+  'same_country',
+  'abroad',
+] as const
 
 /** Most reasons shown with a suggestion. */
 export const REASONS_SHOWN = 2
@@ -38,7 +48,7 @@ export const findMatches = endpoint({
     suggestions: z.array(
       z.object({
         profile: memberCard,
-        /** The strongest first, at most `REASONS_SHOWN`. */
+        /** The strongest first, at least one and at most `REASONS_SHOWN`. */
         reasons: z.array(z.enum(matchReasons)),
         /** For the reason `shared_interests`: those searched for, or those that both have. */
         interests: z.array(z.enum(interests)),

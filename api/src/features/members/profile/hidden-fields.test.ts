@@ -65,7 +65,9 @@ test('§3: fields that the brand hides are in no card, profile, suggestion, list
   const deck = (await me.call(getSwipe, { query: { zone: 'UTC' } })).data
   expect(deck.profiles).toMatchObject([{ name: 'she', interests: [], about_me: null }])
   const suggested = (await me.call(findMatches, { query: {} })).data
-  expect(suggested.suggestions).toMatchObject([{ profile: { name: 'she' }, reasons: [] }])
+  expect(suggested.suggestions).toMatchObject([
+    { profile: { name: 'she' }, reasons: ['active', 'same_country'] },
+  ])
   const liked = (await me.call(likeMember, { body: { profile: she.id } })).data
   const likes = (await me.call(getLikes, {})).data
   const events = (await db.select().from(userEvent)).map(({ event }) => event)

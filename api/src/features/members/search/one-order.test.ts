@@ -101,3 +101,14 @@ test('§2: who lives in the same town comes first, then the region, and nobody a
     }
   }
 })
+
+test('§2: the match finder says of everybody why', async () => {
+  for (const country of ['GB', 'FI', 'CH'] as const) {
+    const me = await person('me', { profile: { ...WOMAN, country } })
+    for (const query of [{}, { near: 'anywhere', min_age: 60 }] as const) {
+      const { suggestions } = (await me.call(findMatches, { query })).data
+      expect(suggestions).not.toEqual([])
+      expect(suggestions.filter(({ reasons }) => reasons.length === 0)).toEqual([])
+    }
+  }
+})

@@ -11,20 +11,28 @@ const far: Candidate = {
   profile: { city: 'Venlo', dateOfBirth: '1970-06-15' },
   interests: [],
   likesMe: false,
+  lastActive: new Date('2026-03-01T12:00:00Z'),
 }
 const suggested = (candidate: Candidate, interests: readonly Interest[] = ['art', 'wine']) =>
   reasonsFor({ ...me, interests }, candidate, NOW)
 const born = (dateOfBirth: string) => ({ ...far, profile: { city: 'Venlo', dateOfBirth } })
 
 test.each([
-  ['nothing in common', far, []],
-  ['a like', { ...far, likesMe: true }, ['likes_you']],
-  ['two shared interests', { ...far, interests: ['wine', 'art', 'tea'] }, ['shared_interests']],
+  ['nothing but the country in common', far, ['same_country']],
+  ['another country', { ...far, country: 'BE', region: 'BE-VLG' }, ['abroad']],
+  ['a region near', { ...far, region: 'NL-UT' }, ['near', 'same_country']],
+  ['a visit today', { ...far, lastActive: NOW }, ['active', 'same_country']],
+  ['a like', { ...far, likesMe: true }, ['likes_you', 'same_country']],
+  [
+    'two shared interests',
+    { ...far, interests: ['wine', 'art', 'tea'] },
+    ['shared_interests', 'same_country'],
+  ],
   ['the same city', { ...far, region: 'NL-NH', profile: { ...far.profile, city: 'Haarlem' } }, ['same_city']],
   ['the same region', { ...far, region: 'NL-NH' }, ['same_region']],
-  ['an age difference of three years', born('1993-06-15'), ['same_age']],
-  ['nearly four years of difference', born('1994-03-15'), ['same_age']],
-  ['four years of difference', born('1994-07-15'), []],
+  ['an age difference of three years', born('1993-06-15'), ['same_age', 'same_country']],
+  ['nearly four years of difference', born('1994-03-15'), ['same_age', 'same_country']],
+  ['four years of difference', born('1994-07-15'), ['same_country']],
 ] satisfies [string, Candidate, string[]][])('§2: %s gives the reasons %j', (_, candidate, reasons) => {
   expect(suggested(candidate).reasons).toEqual(reasons)
 })
@@ -33,7 +41,7 @@ test('requested interests count instead of the seeker’s own, and are returned'
   const candidate: Candidate = { ...far, interests: ['wine', 'tea'] }
   expect(suggested(candidate).interests).toEqual(['wine'])
   expect(suggested(candidate, ['tea']).interests).toEqual(['tea'])
-  expect(suggested(candidate, ['bbq'])).toEqual({ interests: [], reasons: [] })
+  expect(suggested(candidate, ['bbq'])).toEqual({ interests: [], reasons: ['same_country'] })
 })
 
 test('the two strongest of several reasons are shown', () => {
@@ -42,6 +50,7 @@ test('the two strongest of several reasons are shown', () => {
     profile: { city: me.city, dateOfBirth: '1990-06-15' },
     interests: ['art'],
     likesMe: true,
+    lastActive: NOW,
   }
   expect(suggested(best).reasons).toEqual(['likes_you', 'shared_interests'])
 })
