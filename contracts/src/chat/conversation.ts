@@ -2,6 +2,7 @@ import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { activity } from '../profile/activity.ts'
 import { memberId } from '../profile/member-id.ts'
+import { genders } from '../profile/profile-fields.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
 import { message } from './message.ts'
 
@@ -36,6 +37,8 @@ export const conversation = z.object({
   their_delivered_up_to: z.int(),
   /** Whether the user has written here, not counting a signup message. */
   has_written: z.boolean(),
+  /** The gender that the other member would like to meet, if their profile shows it and it isn't the user's. */
+  wants_another: z.optional(z.enum(genders)),
   /** Null if the user may write. */
   refusal: z.nullable(z.enum(writingRefusals)),
   /** How many conversations the user can still start; null for premium members, who have no limit. */

@@ -55,6 +55,8 @@ export const relation = z.object({
   nearness: z.enum(nearnesses),
   /** Interests that both have, in the order of `interests`. */
   common_interests: z.array(z.enum(interests)),
+  /** The gender that the member would like to meet, if the profile shows it and it isn't the viewer's. */
+  wants_another: z.optional(z.enum(genders)),
 })
 
 /**

@@ -170,3 +170,12 @@ test('scrolled lines keep off the frame, and a ring surrounds the field only whe
   const { outlineStyle } = getComputedStyle(box)
   expect(outlineStyle).toBe(matchMedia('(pointer: fine)').matches ? 'solid' : 'none')
 })
+
+test('§3: before the first message a note says whom the other member would like to meet, if it is not the user', async () => {
+  compose({ chat: { has_written: false, wants_another: 'male' } })
+  await expect.element(page.getByText('Bea would like to meet men.')).toBeVisible()
+  unmount()
+  compose({ chat: { has_written: true, wants_another: 'male' } })
+  await expect.element(field).toBeVisible()
+  expect(page.getByText(/would like to meet/).query()).toBeNull()
+})

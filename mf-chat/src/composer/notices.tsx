@@ -22,10 +22,13 @@ interface NoticesProps {
 /** Above the field: everything to know before paying for a message. */
 export function Notices({ chat, canPay, isShort, attempts }: NoticesProps) {
   const t = useWords()
-  const { profile, has_written, conversations_left: left } = chat
+  const { profile, has_written, wants_another: wanted, conversations_left: left } = chat
   return (
     <>
       {!has_written && <FictionalNote profile={profile} />}
+      {!has_written && wanted && (
+        <p className={classes.note}>{t(`composer.wants.${wanted}`, { name: profile.name })}</p>
+      )}
       {canPay && isStart(chat) && left !== null && left <= LAST && (
         <p className={classes.note}>{t('composer.start', { count: left })}</p>
       )}

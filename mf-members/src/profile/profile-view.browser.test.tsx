@@ -222,3 +222,8 @@ test('§6: a visitor sees the main photo with name, age and region, and what mem
   expect(page.getByRole('link', { name: /premium-only/ }).elements()).toEqual([])
   expect(page.getByRole('button', { name: /Block|Report|Like photo/ }).elements()).toEqual([])
 })
+
+test('§3: a profile says whom its member would like to meet, if it is not the viewer', async () => {
+  await render({ more: { relation: { ...relation, common_interests: [], wants_another: 'male' } } })
+  await expect.element(page.getByText('Dan would like to meet men.')).toBeVisible()
+})

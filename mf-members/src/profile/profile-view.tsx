@@ -33,6 +33,7 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
   const isVisitor = useRole() === 'visitor'
   const [opened, setOpened] = useState<number | null>(null)
   const { id, name, is_own: isOwn, about_me: about } = profile
+  const wanted = profile.relation?.wants_another
   const subject = { id, name, exit: paths.members }
   const photos = inViewOrder(profile.photos)
   const visible = photos.filter((photo) => !photo.is_blurred)
@@ -83,6 +84,7 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
         </div>
         <LikeNote profile={profile} />
         <CommonGround profile={profile} />
+        {wanted && <p className={classes.wants}>{t(`profile.wants.${wanted}`, { name })}</p>}
         {!isOwn && <Actions profile={profile} />}
         {isVisitor && <Invitation />}
         {about && (

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts'
 import { refuse } from '../../http/refusal.ts'
 import { chatPhoto, message } from '../../tables/chat.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
+import { wantsAnother } from '../members/orientation-rules.ts'
 import { summaryOf } from '../members/profile/profile-summary.ts'
 import { historyLimit } from './chat-entry.ts'
 import { activityAt, findOtherId, findPartner, type Partner, writerOf } from './find-partner.ts'
@@ -32,6 +33,7 @@ export async function findConversation(
   const partner = await findPartner(db, viewer, otherId)
   const { chat, acquaintance } = partner
   const writer = writerOf(viewer, partner)
+  const wanted = wantsAnother(partner.shown, partner.chosen, partner.viewerGender)
   return {
     conversation: chat && { id: chat.id },
     profile: summaryOf(partner, now),
@@ -41,6 +43,7 @@ export async function findConversation(
     their_read_up_to: chat?.theirs.readUpTo ?? 0,
     their_delivered_up_to: chat?.theirs.deliveredUpTo ?? 0,
     has_written: acquaintance.hasWritten,
+    ...(wanted && { wants_another: wanted }),
     refusal: writingRefusal(writer, partner, acquaintance),
     conversations_left: conversationsLeft(writer),
   }

@@ -9,6 +9,7 @@ import { conversation, conversationMember, message, startedConversation } from '
 import type { MemberKey } from '../../tables/member-key.ts'
 import { block, photo, profile } from '../../tables/members.ts'
 import { memberSearch } from '../../tables/search.ts'
+import { ifShown } from '../../tables/shown-fields.ts'
 import { activityOf } from '../members/profile/activity-of.ts'
 import { isMainPhoto, summaryColumns } from '../members/profile/profile-summary.ts'
 
@@ -29,6 +30,12 @@ const partnerOf = prepared('partner', (db) =>
       ...summaryColumns,
       status: member.status,
       profileStatus: profile.status,
+      shown: {
+        gender: ifShown('gender', profile.gender),
+        sexuality: ifShown('sexuality', profile.sexuality),
+      },
+      chosen: memberSearch.sexuality,
+      viewerGender: viewerProfile.gender,
       viewerStatus: viewer.status,
       viewerProfileStatus: viewerProfile.status,
       lastActive: memberSearch.lastActive,

@@ -1,6 +1,6 @@
 import { genders, sexualities } from 'contracts'
 import { expect, test } from 'vitest'
-import { suitEachOther, suitingGenders } from './orientation-rules.ts'
+import { suitEachOther, suitingGenders, wantsAnother } from './orientation-rules.ts'
 
 const hers = (sexuality: 'hetero' | 'lesbian' | 'bi' | null) => ({ gender: 'female', sexuality }) as const
 const unstated = { gender: null, sexuality: 'bi' } as const
@@ -38,4 +38,18 @@ test('suitingGenders agrees with suitEachOther', () => {
       expect([one, other, isFound]).toEqual([one, other, suitEachOther(one, other)])
     }
   }
+})
+
+test.each([
+  ['a gay man, to a woman', his('gay'), 'gay', 'female', 'male'],
+  ['a gay man, to a man', his('gay'), 'gay', 'male', null],
+  ['a hetero man, to a man', his('hetero'), 'hetero', 'male', 'female'],
+  ['a lesbian, to a man', hers('lesbian'), 'lesbian', 'male', 'female'],
+  ['a bi man', his('bi'), 'bi', 'female', null],
+  ['a man who shows no sexuality', his(null), 'gay', 'female', null],
+  ['a gay man who has chosen to meet anybody', his('gay'), 'bi', 'female', null],
+  ['somebody whose gender is hidden', unstated, 'gay', 'female', null],
+  ['a gay man, to somebody without a gender', his('gay'), 'gay', null, null],
+] as const)('%s says whom he or she would like to meet', (_, shown, chosen, viewer, wanted) => {
+  expect(wantsAnother(shown, chosen, viewer)).toBe(wanted)
 })

@@ -25,6 +25,21 @@ export function suitEachOther(one: Orientation, other: Orientation): boolean {
   return looksFor(one, other.gender) && looksFor(other, one.gender)
 }
 
+/**
+ * The gender that a member's profile says they would like to meet, if it isn't the viewer's: to be told before the first message.
+ * Nothing if the genders that they have chosen in place of it include the viewer's.
+ */
+export function wantsAnother(
+  shown: Orientation,
+  chosen: Orientation['sexuality'],
+  viewer: Orientation['gender'],
+): Orientation['gender'] {
+  const { gender } = shown
+  if (gender === null || viewer === null) return null
+  if (looksFor(shown, viewer) || looksFor({ gender, sexuality: chosen }, viewer)) return null
+  return viewer === 'male' ? 'female' : 'male'
+}
+
 export interface SuitingGender {
   readonly gender: (typeof genders)[number]
   /** The sexualities that suit; a member who states none suits as well. */

@@ -1,5 +1,6 @@
 import {
   findMatches,
+  getChat,
   getLikes,
   getMember,
   getSwipe,
@@ -112,4 +113,13 @@ test('the title of the page has no age either', async () => {
     now: clock.now(),
   })
   expect(head).toMatchObject({ title: 'she – Amberly' })
+})
+
+test('§3: where the brand hides the sexuality, nothing says that a member would rather meet others', async () => {
+  const lesbian = await person('lesbian', { profile: { gender: 'female', sexuality: 'lesbian' } })
+  const { relation } = (await me.call(getMember, { query: { id: lesbian.id } })).data.profile
+  expect(relation).not.toHaveProperty('wants_another')
+  expect((await me.call(getChat, { query: { profile: lesbian.id } })).data).not.toHaveProperty(
+    'wants_another',
+  )
 })

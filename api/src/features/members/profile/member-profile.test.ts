@@ -1,4 +1,4 @@
-import { changeAccount, getMember, type MemberProfile, searchMembers } from 'contracts'
+import { changeAccount, getChat, getMember, type MemberProfile, searchMembers } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
@@ -184,4 +184,16 @@ test('no filter tells a visitor more of a member than they see', async () => {
     const { profiles } = (await visitor(searchMembers, { query: { country: 'DK', ...filter } })).data
     expect(profiles.map((one) => one.name)).toEqual([name])
   }
+})
+
+test('§3: before the first message, profile and conversation say whom a member would like to meet if it is not the viewer', async () => {
+  const liam = await person('Liam', { profile: { sexuality: 'gay' } })
+  const woman = await person('woman', { profile: { gender: 'female', sexuality: 'hetero' } })
+  const man = await person('man', { profile: { sexuality: 'gay' } })
+  const wanted = async (viewer: typeof man, other: typeof man) => [
+    (await viewer.call(getMember, { query: { id: other.id } })).data.profile.relation?.wants_another,
+    (await viewer.call(getChat, { query: { profile: other.id } })).data.wants_another,
+  ]
+  expect(await wanted(woman, liam)).toEqual(['male', 'male'])
+  expect(await wanted(man, liam)).toEqual([undefined, undefined])
 })

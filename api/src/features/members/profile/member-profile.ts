@@ -15,6 +15,7 @@ import { conversationMember, receivedGift } from '../../../tables/chat.ts'
 import { likeComment, memberLike, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { nearnessOf } from '../nearness.ts'
+import { type Orientation, wantsAnother } from '../orientation-rules.ts'
 import { findPhotos } from '../photos/gallery.ts'
 import { shownPhotos } from '../photos/shown-photos.ts'
 import { findVisible } from '../visibility/find-other.ts'
@@ -49,7 +50,12 @@ export async function findMemberProfile(
     db.select().from(memberSearch).where(eq(memberSearch.memberId, id)),
     viewerId === null || isOwn
       ? null
-      : relationOf(db, viewerId, { ...row, ...placeOf(fields), interests: fields.interests }),
+      : relationOf(db, viewerId, {
+          ...row,
+          ...placeOf(fields),
+          ...orientationIn(fields),
+          interests: fields.interests,
+        }),
   ])
   const role: Role = isOwn ? 'premium' : (viewer?.role ?? 'visitor')
   const shown = shownPhotos(photos, { role, isForVisitors: row.isVisibleToVisitors })
@@ -78,6 +84,8 @@ function placeOf({ country, region, city }: ReturnType<typeof shownFields>) {
   return { country, region: region?.id ?? null, city }
 }
 
+const orientationIn = ({ gender, sexuality }: ReturnType<typeof shownFields>) => ({ gender, sexuality })
+
 async function relationOf(
   db: Queryable,
   viewerId: string,
@@ -85,12 +93,19 @@ async function relationOf(
 ): Promise<NonNullable<MemberProfile['relation']>> {
   const [[viewer], likes] = await Promise.all([
     db
-      .select({ mine: profile, hasCommented: hasCommentedOrTalked(viewerId, row.memberId) })
+      .select({
+        mine: profile,
+        hasCommented: hasCommentedOrTalked(viewerId, row.memberId),
+        chosen: sql<Orientation['sexuality']>`(
+          select ${memberSearch.sexuality} from ${memberSearch} where ${memberSearch.memberId} = ${row.memberId}
+        )`,
+      })
       .from(profile)
       .where(eq(profile.memberId, viewerId)),
     likesBetween(db, viewerId, row.memberId),
   ])
   const mine = viewer?.mine
+  const wanted = viewer && wantsAnother(row, viewer.chosen, viewer.mine.gender)
   const given = likes.find(({ memberId }) => memberId === viewerId)
   const received = likes.find(({ memberId }) => memberId === row.memberId)
   const own = new Set(mine?.interests)
@@ -106,6 +121,7 @@ async function relationOf(
     matched: given !== undefined && received !== undefined,
     nearness: mine ? nearnessOf(mine, row) : 'elsewhere',
     common_interests: row.interests.filter((interest) => own.has(interest)),
+    ...(wanted && { wants_another: wanted }),
   }
 }
 
