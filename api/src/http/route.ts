@@ -65,7 +65,7 @@ export type NeededRoles = readonly StaffRole[] | 'any'
  * The second factor that a call of staff asks for: one that has proven the session, unless set; `fresh`, for what
  * is dangerous, one in the last five minutes.
  */
-export type NeededFactor = 'none' | 'fresh'
+type NeededFactor = 'none' | 'fresh'
 
 export type RouteOptions<E extends Endpoint = Endpoint, A extends Access = Access> = SharedOptions<E, A> &
   (A extends 'staff'

@@ -19,7 +19,7 @@ import { forStaff, type IdentityCase, type IdentityRow, type Person } from '../.
 import { staffFactor } from '../../tables/staff.ts'
 import { addMember } from '../account/fixture-member.ts'
 
-/** What no browser sends: the matrix is about the caller. */
+/** Inputs that no browser sends: the matrix is about the caller. */
 const newPasskey = {
   name: 'Key',
   credential: {

@@ -50,7 +50,7 @@ test('the proof of a session ends 30 minutes after its last call, and is fresh f
     pass(29)
     expect(await ann.look()).toBe('let in')
   }
-  // Who asks how they stand does no work.
+  // A question about the own state is no work.
   pass(29)
   await ann.state()
   pass(2)

@@ -84,7 +84,7 @@ export async function keepChallenge(
     .onConflictDoUpdate({ target: staffSession.sessionId, set: asked })
 }
 
-/** What the session was asked, and is asked no more. */
+/** Ends the question that the session was asked. */
 export async function takeChallenge(
   tx: Transaction,
   { id }: SessionId,
