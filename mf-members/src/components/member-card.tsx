@@ -9,7 +9,7 @@ import { FictionalMark } from './fictional-mark.tsx'
 import { LikeButton } from './like-button.tsx'
 import classes from './member-card.module.css'
 import { MemberPicture } from './member-picture.tsx'
-import { useCardPlace } from './use-card-place.ts'
+import { useCardPlace } from './place/use-card-place.ts'
 
 interface MemberCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   readonly member: Member

@@ -57,7 +57,13 @@ test('a member takes a like back: the card keeps its place, and another press re
 })
 
 const picture = {
-  ...{ filename: '', width: 8, height: 10, thumb_filename: '', card: '', match: '', thumbhash: '' },
+  filename: '',
+  width: 8,
+  height: 10,
+  thumb_filename: '',
+  card: '',
+  match: '',
+  thumbhash: '',
   status: 'active' as const,
 }
 

@@ -5,7 +5,7 @@ import { CardCaption } from '../components/card-caption.tsx'
 import { FictionalMark } from '../components/fictional-mark.tsx'
 import card from '../components/member-card.module.css'
 import { MemberPicture } from '../components/member-picture.tsx'
-import { useProfilePlace } from '../components/use-card-place.ts'
+import { useProfilePlace } from '../components/place/use-card-place.ts'
 import { useWords } from '../use-words.ts'
 import type { ListedProfile } from './like-types.ts'
 

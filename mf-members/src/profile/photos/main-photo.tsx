@@ -5,7 +5,7 @@ import { Badge } from 'shared-ui/badge'
 import { CardCaption } from '../../components/card-caption.tsx'
 import { FictionalMark } from '../../components/fictional-mark.tsx'
 import { MemberPicture } from '../../components/member-picture.tsx'
-import { useProfilePlace } from '../../components/use-card-place.ts'
+import { useProfilePlace } from '../../components/place/use-card-place.ts'
 import { useWords } from '../../use-words.ts'
 import classes from './photos.module.css'
 

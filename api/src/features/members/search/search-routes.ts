@@ -4,9 +4,9 @@ import { type Route, route } from '../../../http/route.ts'
 import { shareAnswer } from '../../../http/share-answer.ts'
 import { visitorSettings } from '../../site/visitor-settings.ts'
 import { findMemberProfile } from '../profile/member-profile.ts'
-import { findSuggestions } from './find-suggestions.ts'
 import { refuseVisitorSearch, searchMembers } from './search.ts'
 import { findSearcher, visitorAsSearcher } from './searcher.ts'
+import { findSuggestions } from './suggestions/find-suggestions.ts'
 
 // A fast reader turns a page every few seconds; a scraper wants every page.
 const SEARCHES = hourly('search', 1_200)

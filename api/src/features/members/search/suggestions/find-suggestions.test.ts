@@ -1,8 +1,8 @@
 import { findMatches, type InputOf, likeMember } from 'contracts'
 import { expect, test } from 'vitest'
-import { openWorld } from '../../../fixtures/world.ts'
-import { member } from '../../../tables/account.ts'
-import { peopleOf, stoppedClock } from '../fixture-people.ts'
+import { openWorld } from '../../../../fixtures/world.ts'
+import { member } from '../../../../tables/account.ts'
+import { peopleOf, stoppedClock } from '../../fixture-people.ts'
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
 const world = await openWorld({ clock })

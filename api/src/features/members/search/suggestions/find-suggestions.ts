@@ -8,15 +8,15 @@ import {
   SUGGESTIONS,
 } from 'contracts'
 import { and, arrayOverlaps, sql } from 'drizzle-orm'
-import type { Queryable } from '../../../db/database.ts'
-import type { Brand } from '../../../http/caller/brand.ts'
-import { profile } from '../../../tables/members.ts'
-import { memberSearch } from '../../../tables/search.ts'
-import { cardOf } from '../profile/member-cards.ts'
-import type { Viewer } from '../visibility/find-other.ts'
-import { findFitting } from './find-fitting.ts'
+import type { Queryable } from '../../../../db/database.ts'
+import type { Brand } from '../../../../http/caller/brand.ts'
+import { profile } from '../../../../tables/members.ts'
+import { memberSearch } from '../../../../tables/search.ts'
+import { cardOf } from '../../profile/member-cards.ts'
+import type { Viewer } from '../../visibility/find-other.ts'
+import { findFitting } from '../find-fitting.ts'
+import { findSearcher } from '../searcher.ts'
 import { reasonsFor } from './reasons-for.ts'
-import { findSearcher } from './searcher.ts'
 
 type Query = NonNullable<InputOf<typeof findMatches>['query']>
 

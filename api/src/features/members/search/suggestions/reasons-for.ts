@@ -1,7 +1,7 @@
 import { ageOn, type Interest, intimateLast, type matchReasons, REASONS_SHOWN } from 'contracts'
-import { regionsAround } from '../../site/places/regions-around.ts'
-import { nearnessOf, type Place } from '../nearness.ts'
-import { activityOf } from '../profile/activity-of.ts'
+import { regionsAround } from '../../../site/places/regions-around.ts'
+import { nearnessOf, type Place } from '../../nearness.ts'
+import { activityOf } from '../../profile/activity-of.ts'
 
 type Reason = (typeof matchReasons)[number]
 

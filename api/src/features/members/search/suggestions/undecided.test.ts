@@ -8,10 +8,10 @@ import {
   undoSwipe,
 } from 'contracts'
 import { beforeAll, expect, test } from 'vitest'
-import { ensureDemoWorld } from '../../../../../local/demo-world/ensure-demo-world.ts'
-import { openWorld } from '../../../fixtures/world.ts'
-import { makeConversation } from '../../chat/fixture-conversation.ts'
-import { peopleOf, stoppedClock } from '../fixture-people.ts'
+import { ensureDemoWorld } from '../../../../../../local/demo-world/ensure-demo-world.ts'
+import { openWorld } from '../../../../fixtures/world.ts'
+import { makeConversation } from '../../../chat/fixture-conversation.ts'
+import { peopleOf, stoppedClock } from '../../fixture-people.ts'
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
 const world = await openWorld({ clock })
