@@ -176,7 +176,7 @@ test('§3, §6: photos are sorted, made main or private, and deleted by keyboard
   await expect(page.getByRole('button', { name: 'Preview my profile' })).toBeFocused()
 
   await press(page, 3, 'Show to all members')
-  await expect(page.getByText('The photo isn’t private any more.')).toBeVisible()
+  await expect(page.getByText('This photo is for all members now.')).toBeVisible()
 
   await press(page, 2, 'Delete')
   await page.getByRole('button', { name: 'Delete the photo' }).press('Enter')
