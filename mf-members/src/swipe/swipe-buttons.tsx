@@ -1,4 +1,4 @@
-import { Heart, LockKeyhole, Undo2, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Delete, Heart, LockKeyhole, type LucideIcon, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'shared-ui/button'
 import { useWords } from '../use-words.ts'
@@ -19,7 +19,7 @@ interface SwipeButtonsProps {
   readonly children: ReactNode
 }
 
-/** The no, undo and yes buttons. */
+/** The no, undo and yes buttons, with their keys where there is a mouse, and so a keyboard. */
 export function SwipeButtons(props: SwipeButtonsProps) {
   const { name, canUndo, isYesUsedUp, isWaiting, onDecide, onUndo, children } = props
   const t = useWords()
@@ -39,9 +39,18 @@ export function SwipeButtons(props: SwipeButtonsProps) {
         onPress={() => onDecide('no')}
       >
         <X aria-hidden="true" />
+        <Key of={ArrowLeft} />
       </Button>
-      <Button isIcon variant="quiet" isDisabled={!canUndo} aria-label={t('swipeGame.undo')} onPress={onUndo}>
+      <Button
+        isIcon
+        variant="quiet"
+        className={classes.undo}
+        isDisabled={!canUndo}
+        aria-label={t('swipeGame.undo')}
+        onPress={onUndo}
+      >
         <Undo2 aria-hidden="true" />
+        <Key of={Delete} />
       </Button>
       <Button
         isIcon
@@ -55,8 +64,17 @@ export function SwipeButtons(props: SwipeButtonsProps) {
         onPress={() => onDecide('yes')}
       >
         <Heart aria-hidden="true" />
+        <Key of={ArrowRight} />
         {isYesUsedUp && <LockKeyhole className={classes.lock} aria-hidden="true" />}
       </Button>
     </div>
+  )
+}
+
+function Key({ of: Sign }: { readonly of: LucideIcon }) {
+  return (
+    <kbd className={classes.key} aria-hidden="true">
+      <Sign />
+    </kbd>
   )
 }

@@ -94,19 +94,16 @@ export function SwipeGame({ first, zone, ending }: SwipeGameProps) {
           (ending ?? <NoCards supply={supply} onRetry={game.refill} />)
         )}
         {(top || leaving || !ending) && (
-          <>
-            <SwipeButtons
-              name={top?.name}
-              canUndo={deck.last !== null}
-              isYesUsedUp={deck.likesLeft === 0}
-              isWaiting={leaving !== null}
-              onDecide={press}
-              onUndo={undo}
-            >
-              <LikesLeft likesLeft={deck.likesLeft} isTakenBack={isTakenBack} />
-            </SwipeButtons>
-            <p className={classes.keys}>{t('swipeGame.keys')}</p>
-          </>
+          <SwipeButtons
+            name={top?.name}
+            canUndo={deck.last !== null}
+            isYesUsedUp={deck.likesLeft === 0}
+            isWaiting={leaving !== null}
+            onDecide={press}
+            onUndo={undo}
+          >
+            <LikesLeft likesLeft={deck.likesLeft} isTakenBack={isTakenBack} />
+          </SwipeButtons>
         )}
       </SwipeTable>
       {top && !isOver && <SwipeDetails key={top.id} profile={top} />}
