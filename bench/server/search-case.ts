@@ -7,8 +7,12 @@ import { statementsOfCall } from './statements-of-call.ts'
 /** Number of searching members, taken in turn by the site and by the bare driver, so that each stays below its rate limit. */
 export const SEARCHERS = 300
 
-/** No filters, so that the score compares everything that it can. */
-const QUERY = 'country=DE'
+/** “For me”: no filters, so that the score compares everything that it can, and nobody on whom the searcher has decided. */
+const QUERY = 'undecided=1'
+/** The members whom each searcher has passed. */
+const DECIDED = 200
+/** The searchers' own. */
+const CITY = 'Ulm'
 
 /** Adds searching members; returns their session cookies. */
 export async function openSearchers(database: Database): Promise<readonly string[]> {
@@ -20,6 +24,7 @@ export async function openSearchers(database: Database): Promise<readonly string
         sexuality: 'hetero',
         country: 'DE',
         region: 'R-5',
+        city: CITY,
         dateOfBirth: '1992-06-15',
         interests: ['art', 'gym', 'movies', 'sushi', 'wine'],
       },
@@ -28,6 +33,16 @@ export async function openSearchers(database: Database): Promise<readonly string
     cookies.push(`session=${await beginSession(database, session, new Date())}`)
   }
   return cookies
+}
+
+/** Lets each searcher have passed some of the members. */
+export async function addDecisions({ pool }: Database): Promise<void> {
+  await pool.query(
+    `insert into swipe (brand_id, member_id, other_id, answer, gave_like, answered_at)
+     select s.brand_id, s.member_id, 'm' || n, 'no', false, now()
+     from profile s cross join generate_series(1, $1::integer) n where s.city = $2`,
+    [DECIDED, CITY],
+  )
 }
 
 /** The request for a page of search results, and its statements for each searching member. */

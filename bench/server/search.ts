@@ -5,7 +5,7 @@ import type { HttpRequest } from './http-connection.ts'
 import { HttpLoad } from './http-load.ts'
 import { type Bench, measureRates, openBench } from './open-bench.ts'
 import { rotateRequests } from './rotate-requests.ts'
-import { openSearchers, SEARCHERS, searchCase, uncountedCase } from './search-case.ts'
+import { addDecisions, openSearchers, SEARCHERS, searchCase, uncountedCase } from './search-case.ts'
 import { addSearchMembers } from './search-members.ts'
 import type { Statement } from './statements.ts'
 import { mediansOf, openTimedCalls, openTimedStatements, type TimedCalls } from './timed-calls.ts'
@@ -29,6 +29,7 @@ export async function* measureSearch({ pairs, members }: BenchArguments): AsyncI
     const bench = open.use(await openBench({ hasOwnDatabase: true }))
     const cookies = await openSearchers(bench.database)
     await addSearchMembers(bench.database.pool, size)
+    await addDecisions(bench.database)
     yield* measureSize(bench, size, cookies, pairs)
     const { requests } = await searchCase(bench.database, cookies, '')
     firsts.push(() => openTimedCalls(bench.site, rotateRequests(requests)))

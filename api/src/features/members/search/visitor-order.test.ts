@@ -81,12 +81,8 @@ test('§2: a visitor who has not chosen a gender meets as many women as men, fro
   const query = { country: 'BE' } as const
   const first = (await visitor(searchMembers, { query })).data
   const second = (await visitor(searchMembers, { query: { ...query, pageNumber: 2, at: first.at } })).data
-  const genders = [...first.profiles, ...second.profiles].map(({ name }) => name.split(' ', 1)[0] ?? '')
-  for (let pair = 0; pair < 10; pair += 1)
-    expect(genders.slice(2 * pair, 2 * pair + 2).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'female',
-      'male',
-    ])
+  const genders = [...first.profiles, ...second.profiles].map(({ name }) => name.split(' ')[0])
+  for (let pair = 0; pair < 10; pair += 1) expect(new Set(genders.slice(2 * pair, 2 * pair + 2)).size).toBe(2)
   expect(genders.slice(20)).toEqual(Array.from({ length: 20 }, () => 'male'))
   const men = (await visitor(searchMembers, { query: { ...query, gender: 'male' } })).data
   expect(men.profiles).toHaveLength(24)
