@@ -74,7 +74,7 @@ export const exportMember = endpoint({
     staff_actions: z.array(z.object({ action: z.string(), at: time, reason: z.nullable(z.string()) })),
     /** The member's own roles as staff. */
     staff_roles: z.array(z.object({ brand: z.string(), role: z.string(), at: time })),
-    /** The member's actions as staff, without the people they were about. */
+    /** The member's work on the staff, without whom it was about. */
     staff_work: z.array(z.object({ action: z.string(), at: time, address: z.nullable(z.string()) })),
     /** The member's second factors for working on the staff. */
     staff_factors: z.array(

@@ -26,7 +26,7 @@ const entry = z.object({
   what: z.string(),
   about: z.string(),
   reason: z.nullable(z.string()),
-  /** Further explanations, by name. */
+  /** More that explains it, by name. */
   details: z.record(z.string(), z.unknown()),
   /** When reason and details were emptied, because of the member whom they may have named. */
   erased_at: z.nullable(z.string()),

@@ -19,7 +19,7 @@ import { forStaff, type IdentityCase, type IdentityRow, type Person } from '../.
 import { staffFactor } from '../../tables/staff.ts'
 import { addMember } from '../account/fixture-member.ts'
 
-/** Inputs that no browser sends: the matrix is about the caller. */
+/** No browser sends it: the matrix is about the caller. */
 const newPasskey = {
   name: 'Key',
   credential: {

@@ -50,7 +50,7 @@ test('the proof of a session ends 30 minutes after its last call, and is fresh f
     pass(29)
     expect(await ann.look()).toBe('let in')
   }
-  // A question about the own state is no work.
+  // Asking how one stands is no work.
   pass(29)
   await ann.state()
   pass(2)

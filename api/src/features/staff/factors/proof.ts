@@ -84,7 +84,7 @@ export async function keepChallenge(
     .onConflictDoUpdate({ target: staffSession.sessionId, set: asked })
 }
 
-/** Ends the question that the session was asked. */
+/** Takes back the question to the session; null if there is none, or it is too old. */
 export async function takeChallenge(
   tx: Transaction,
   { id }: SessionId,
