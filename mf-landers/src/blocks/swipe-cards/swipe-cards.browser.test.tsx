@@ -63,6 +63,8 @@ test('a card that is dragged to the side is answered, and one that is let go in 
     send('pointerdown', 200)
     send('pointermove', 200 + x)
     send('pointermove', 200 + x)
+    // Not `data-held`, which marks input that waits for its page, and makes it see-through.
+    expect(card.getAttributeNames().filter((name) => /held|dragged/.test(name))).toEqual(['data-dragged'])
     send('pointerup', 200 + x)
   }
   drag(20)

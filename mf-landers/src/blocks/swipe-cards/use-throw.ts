@@ -20,7 +20,7 @@ export function useThrow(onAnswer: (isYes: boolean) => void) {
 
   function letGo(card: HTMLElement) {
     held.current = undefined
-    delete card.dataset.held
+    delete card.dataset.dragged
   }
 
   return {
@@ -28,7 +28,7 @@ export function useThrow(onAnswer: (isYes: boolean) => void) {
       if (button !== 0) return
       held.current = { pointer: pointerId, from: clientX, x: 0, at: timeStamp, speed: 0 }
       card.setPointerCapture(pointerId)
-      card.dataset.held = ''
+      card.dataset.dragged = ''
     },
     onPointerMove({ pointerId, clientX, timeStamp, currentTarget: card }: PointerEvent<HTMLElement>) {
       const now = held.current
