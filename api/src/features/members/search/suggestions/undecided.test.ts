@@ -51,7 +51,7 @@ test('§2: no suggestion shows whom the member has passed, liked or talked to; o
   ]
   await answer(passed, 'no')
   await me.call(likeMember, { body: { profile: liked } })
-  await makeConversation(world, me, { ...me, id: talkedTo, memberId: talkedTo })
+  await makeConversation(world, me, { brandId: me.brandId, memberId: talkedTo, name: 'talked to' })
   const after = await everywhere()
   const decided = [passed, liked, talkedTo]
   for (const [place, cards] of Object.entries(after)) {
