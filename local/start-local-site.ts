@@ -3,13 +3,15 @@ import { createLog } from '../api/src/http/server/log.ts'
 import type { ProcessRole } from '../api/src/process/role.ts'
 import { type SiteProcess, startSite } from '../api/src/process/start-site.ts'
 import type { Settings } from '../api/src/settings/settings.ts'
-import { readDemo } from './demo-world/demo-setting.ts'
+import { readDemo, readReactions } from './demo-world/demo-setting.ts'
 import { ensureDemoWorld } from './demo-world/ensure-demo-world.ts'
 import { findUnpaintedMains } from './demo-world/portraits/find-unpainted.ts'
 import { paintingStorage } from './demo-world/portraits/painting-storage.ts'
 import { startPortraits } from './demo-world/portraits/start-portraits.ts'
 import { startEmbedded } from './embedded-postgres/start-embedded.ts'
 import { outboxPageRoutes } from './outbox-page/outbox-page-routes.ts'
+import type { Reactor } from './reactions/react.ts'
+import { startReactions } from './reactions/start-reactions.ts'
 import { startPayments } from './simulator/start-payments.ts'
 
 /** Starts the stand-ins for services that the settings don't name, then the site on them, and fills it with the demo. */
@@ -17,6 +19,7 @@ export async function startLocalSite(settings: Settings, role: ProcessRole): Pro
   const log = createLog({ level: settings.logLevel, secret: settings.secret })
   const hasApi = role === 'all' || role === 'api'
   const demo = readDemo(process.env['DEMO'], settings)
+  const hasReactions = readReactions(process.env['DEMO_REACTIONS'])
   const cleanups: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const end of cleanups.splice(0).toReversed()) await end()
@@ -56,6 +59,8 @@ export async function startLocalSite(settings: Settings, role: ProcessRole): Pro
     if (!hasApi) return
     const isMailed = settings.smtpUrl !== undefined
     await app.register(outboxPageRoutes, { originOf, isMailed, database, ...app.finders })
+    const tell: Reactor['tell'] = (id, event) => app.eventStreams.sendTransient(id, event)
+    if (hasReactions) cleanups.push(startReactions({ database, tell, log }).stop)
     // The painter's process takes as long to start as the site's.
     if ((await findUnpaintedMains(database.db)).length > 0)
       cleanups.push(startPortraits({ url: databaseUrl, server: app.server, log }).stop)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDemo } from './demo-setting.ts'
+import { readDemo, readReactions } from './demo-setting.ts'
 
 const local = { siteHosts: {} }
 const site = { siteHosts: { 'amberly.example': 'localhost' } }
@@ -17,4 +17,9 @@ test('DEMO sets the size of the demo world', () => {
 
 test.each(['maybe', '0', '-1', '1.5'])('DEMO %s is refused', (text) => {
   expect(() => readDemo(text, local)).toThrow(`DEMO is '${text}': use yes, no, or a number of members.`)
+})
+
+test('the invented members react unless DEMO_REACTIONS is no', () => {
+  expect([undefined, '', 'yes', 'no'].map(readReactions)).toEqual([true, true, true, false])
+  expect(() => readReactions('off')).toThrow("DEMO_REACTIONS is 'off': use yes or no.")
 })

@@ -14,3 +14,10 @@ export function readDemo(
   if (Number.isInteger(members) && members > 0) return { members }
   throw new SettingsTrouble(`DEMO is '${text}': use yes, no, or a number of members.`)
 }
+
+/** Reads `DEMO_REACTIONS`: whether the invented members react to real ones. */
+export function readReactions(text: string | undefined): boolean {
+  if (!text || text === 'yes') return true
+  if (text === 'no') return false
+  throw new SettingsTrouble(`DEMO_REACTIONS is '${text}': use yes or no.`)
+}

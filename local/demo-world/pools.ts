@@ -22,10 +22,29 @@ export interface Dialogue {
   readonly to?: Gender
 }
 
+/** The lines that invented members write to real ones. None of the lines needs a gender, or promises to meet. */
+export interface Replies {
+  /** To a hello, with a question. */
+  readonly greetings: readonly string[]
+  /** To any question. */
+  readonly answers: readonly string[]
+  /** To anything else. */
+  readonly reactions: readonly string[]
+  /** For a photo or a gift. */
+  readonly thanks: readonly string[]
+  /** About an interest of the writer. */
+  readonly interests: Readonly<Partial<Record<Interest, string>>>
+  /** About the writer's city. */
+  readonly homes: readonly string[]
+  /** The last line of a conversation. */
+  readonly endings: readonly string[]
+}
+
 interface Pool {
   readonly about: readonly AboutText[]
   readonly dialogues: readonly Dialogue[]
   readonly usernames: readonly string[]
+  readonly replies: Replies
   readonly firstNames: Readonly<Record<Gender, readonly string[]>>
 }
 
