@@ -30,7 +30,7 @@ async function members() {
 
 test('makes a world of a given size, refreshes it, and removes it', { timeout: 60_000 }, async () => {
   expect(await run('--members', '30')).toEqual({ code: 0, printed: 'The demo world has 30 members.\n' })
-  expect(await members()).toBe(45)
+  expect(await members()).toBe(57)
   const isFree = and(eq(member.email, demoEmail('free')), eq(member.brandId, 'amberly'))
   await database.db
     .update(member)
@@ -41,7 +41,7 @@ test('makes a world of a given size, refreshes it, and removes it', { timeout: 6
   expect(Date.now() - Number(free?.createdAt)).toBeLessThan(60_000)
   expect(await run('--remove')).toMatchObject({
     code: 0,
-    printed: expect.stringContaining('45 demo members'),
+    printed: expect.stringContaining('57 demo members'),
   })
   expect(await members()).toBe(0)
   expect(await run('--refresh')).toMatchObject({ printed: 'There are no demo accounts.\n' })

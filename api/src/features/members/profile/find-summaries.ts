@@ -1,20 +1,21 @@
-import type { ProfileSummary } from 'contracts'
+import type { Country, ProfileSummary } from 'contracts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { photo, profile } from '../../../tables/members.ts'
+import { ifShown } from '../../../tables/shown-fields.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from './profile-summary.ts'
 
 export interface MemberSummary {
-  readonly summary: ProfileSummary
+  readonly summary: ProfileSummary & { readonly country: Country | null }
   /** Whether others can find the profile. */
   readonly isActive: boolean
 }
 
 const summariesOf = prepared('summaries', (db) =>
   db
-    .select({ ...summaryColumns, status: profile.status })
+    .select({ ...summaryColumns, country: ifShown('country', profile.country), status: profile.status })
     .from(profile)
     .leftJoin(photo, isMainPhoto)
     .where(inArray(profile.memberId, [sql.placeholder('one'), sql.placeholder('other')])),
@@ -30,7 +31,7 @@ export async function findSummaries(
   const rows = await summariesOf(db).execute({ one, other })
   const of = (id: string): MemberSummary => {
     const row = rows.find((one) => one.profile.id === id) ?? refuse('not_found')
-    return { summary: summaryOf(row, now), isActive: row.status === 'active' }
+    return { summary: { ...summaryOf(row, now), country: row.country }, isActive: row.status === 'active' }
   }
   return [of(one), of(other)]
 }

@@ -1,13 +1,14 @@
 import { answerSwipe, findMatches, getMember, getSwipe, searchMembers, undoSwipe } from 'contracts'
 import { and, eq, ne } from 'drizzle-orm'
 import { forAll, forMembers, type IdentityCase, type IdentityRow } from '../../../http/fixtures/identity.ts'
+import { conversationMember } from '../../../tables/chat.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { swipe, swipeDay } from '../../../tables/swipe.ts'
 import { addPhotoRow } from '../photos/fixture-photo.ts'
 
 const zone = 'UTC'
 
-/** Makes the other member the only one whom a search at this brand finds. */
+/** Makes the other member the only one whom a search at this brand finds, and whom the caller hasn't decided about. */
 async function withOther({ database, me, other }: IdentityCase) {
   const { db } = database
   const isOfBrand = eq(profile.brandId, me.brandId)
@@ -23,6 +24,7 @@ async function withOther({ database, me, other }: IdentityCase) {
   await addPhotoRow(database, other, { isMain: true })
   await db.delete(memberLike).where(eq(memberLike.memberId, me.memberId))
   await db.delete(swipe).where(eq(swipe.memberId, me.memberId))
+  await db.delete(conversationMember).where(eq(conversationMember.memberId, me.memberId))
   await db.delete(swipeDay).where(eq(swipeDay.memberId, me.memberId))
 }
 
