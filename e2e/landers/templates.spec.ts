@@ -96,12 +96,16 @@ test('the browser’s Back leads from the signup to the region that was chosen o
   await expect(page.getByRole('link', { name: 'See who’s there' })).toBeVisible()
 })
 
-test('§4: the steps after the signup know what iconslanding asked', async ({ page, site }) => {
+test('§4: the steps after the signup know the ages that iconslanding asked for; whom to meet is asked anew', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}${href('landers-template-slug', { template: 'iconslanding' })}`)
   await TEMPLATES.iconslanding(page)
   await page.getByRole('textbox', { name: 'Email address' }).focus()
   await typeSignup(page, newcomer('icons'), '15061990')
   await expect(page).toHaveURL(/\/complete-signup/)
-  await expect(page.getByRole('radio', { name: 'Women' })).toBeChecked()
   await expect(page.getByText('30–44')).toBeVisible()
+  // Choosing is a consent, with its words beside it.
+  await expect(page.getByRole('radio', { name: 'Women' })).not.toBeChecked()
 })

@@ -10,6 +10,8 @@ test('§2: a like given on a profile shows on the search card too; the profile l
   site,
 }) => {
   await enterAs(page, site, 'free')
+  // Not “For me”, which leaves out those whom the member likes.
+  await page.goto(`${site.url}/members?gender=male`)
   const name = await openFirst(page)
   await expect(page).toHaveTitle(new RegExp(`${name}, \\d\\d – Amberly$`))
   // Found by its state: its name follows what the two have liked, and a match pop-up may cover it.
