@@ -21,7 +21,7 @@ import { memberLike, profile } from '../../../tables/members.ts'
 import { lockPair } from '../pair-lock.ts'
 import { findPhotos } from '../photos/gallery.ts'
 import { shownPhotos } from '../photos/shown-photos.ts'
-import { findSummaries } from '../profile/find-summaries.ts'
+import { findSummaries, withCountry } from '../profile/find-summaries.ts'
 import { findOther, type Viewer } from '../visibility/find-other.ts'
 import { isLike } from './is-like.ts'
 import { markLikeSeen } from './see-like.ts'
@@ -104,14 +104,15 @@ export async function giveLike(
   const theirs = { brandId, memberId: id }
   if (matched) await markLikeSeen(tx, mine, id, now)
   const events: MemberEvent[] = [
-    { ...mine, event: { kind: 'like_given', profile: { ...other.summary, ...like } } },
+    { ...mine, event: { kind: 'like_given', profile: { ...withCountry(other), ...like } } },
     ...(matched
-      ? [{ ...mine, event: { kind: 'match', profile: { ...other.summary, ...match } } } as const]
+      ? [{ ...mine, event: { kind: 'match', profile: { ...withCountry(other), ...match } } } as const]
       : []),
   ]
   if (me.isActive) {
-    events.push({ ...theirs, event: { kind: 'like_received', profile: { ...me.summary, ...like } } })
-    if (matched) events.push({ ...theirs, event: { kind: 'match', profile: { ...me.summary, ...match } } })
+    events.push({ ...theirs, event: { kind: 'like_received', profile: { ...withCountry(me), ...like } } })
+    if (matched)
+      events.push({ ...theirs, event: { kind: 'match', profile: { ...withCountry(me), ...match } } })
     const kind = matched ? 'new-match' : 'new-like'
     // One push message, however often the viewer likes and unlikes.
     const dedupeKey = `${kind} ${memberId} ${id}`

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
 import { memberLike } from '../../../tables/members.ts'
 import { swipe } from '../../../tables/swipe.ts'
-import { findSummaries } from '../profile/find-summaries.ts'
+import { findSummaries, withCountry } from '../profile/find-summaries.ts'
 import type { Viewer } from '../visibility/find-other.ts'
 import { isLike } from './is-like.ts'
 
@@ -37,7 +37,11 @@ export async function restorePassedLike(
   const [liker] = await findSummaries(tx, [id, memberId], now)
   if (!liker.isActive) return
   const { about, comment, createdAt } = like
-  const profile = { ...liker.summary, liked_at: createdAt.toISOString(), ...(about !== null && { about }) }
+  const profile = {
+    ...withCountry(liker),
+    liked_at: createdAt.toISOString(),
+    ...(about !== null && { about }),
+  }
   const mine = { brandId, memberId }
   await publishEvents(
     tx,

@@ -8,7 +8,8 @@ import { ifShown } from '../../../tables/shown-fields.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from './profile-summary.ts'
 
 export interface MemberSummary {
-  readonly summary: ProfileSummary & { readonly country: Country | null }
+  readonly summary: ProfileSummary
+  readonly country: Country | null
   /** Whether others can find the profile. */
   readonly isActive: boolean
 }
@@ -31,7 +32,10 @@ export async function findSummaries(
   const rows = await summariesOf(db).execute({ one, other })
   const of = (id: string): MemberSummary => {
     const row = rows.find((one) => one.profile.id === id) ?? refuse('not_found')
-    return { summary: { ...summaryOf(row, now), country: row.country }, isActive: row.status === 'active' }
+    return { summary: summaryOf(row, now), country: row.country, isActive: row.status === 'active' }
   }
   return [of(one), of(other)]
 }
+
+/** As the lists of likes and matches show a member. */
+export const withCountry = ({ summary, country }: MemberSummary) => ({ ...summary, country })
