@@ -8,6 +8,9 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   awaiting_confirmation: 'You can reply once this member confirms their email',
   blocked_by: "You're blocked by {name}. You do not have access to this page",
   bundle_of_another_country: 'This price belongs to another country. Check the country you pay in',
+  case_claimed: 'A colleague is working on this case',
+  case_decided: 'This case has been decided',
+  claim_expired: 'You no longer hold this case. Open it again',
   confirmation_required: 'Confirm your email to write to members',
   conversation_limit:
     'You’ve started all your free conversations. With premium you can start as many as you like',
@@ -64,6 +67,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   too_many_attempts: 'Too many incorrect attempts, account blocked for {minutes} min',
   too_many_requests: 'That was a lot at once. Please try again later',
   too_many_reset_mails: 'Too many password reset emails sent, please try again tomorrow',
+  undo_too_late: 'This decision has taken effect already',
   unexpected: 'An error occurred, please try again later',
   username_has_contact: 'Choose a name without an email address or phone number',
   username_invalid: 'Choose a username of 2 to 30 characters',

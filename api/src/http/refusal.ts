@@ -66,6 +66,9 @@ const STATUS_BY_ERROR: Partial<Record<ErrorCode, number>> = {
   authentication_required: 403,
   awaiting_confirmation: 403,
   blocked_by: 403,
+  case_claimed: 409,
+  case_decided: 409,
+  claim_expired: 409,
   confirmation_required: 403,
   conversation_limit: 403,
   direct_debit_blocked: 403,
@@ -95,6 +98,7 @@ const STATUS_BY_ERROR: Partial<Record<ErrorCode, number>> = {
   too_many_attempts: 429,
   too_many_requests: 429,
   too_many_reset_mails: 429,
+  undo_too_late: 409,
   unexpected: 500,
 }
 

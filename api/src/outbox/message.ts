@@ -1,5 +1,5 @@
-import type { Currency, Locale, reportOutcomes, reportReasons } from 'contracts'
-import type { decisionKinds, decisionSources } from '../tables/decisions.ts'
+import type { Currency, DecisionKind, Locale, reportOutcomes, reportReasons } from 'contracts'
+import type { decisionSources } from '../tables/decisions.ts'
 
 /** Occasions on which staff write to all members. */
 export const announcementKinds = ['terms', 'incident'] as const
@@ -78,7 +78,7 @@ export interface MailData {
   /** A decision of staff about the member, with its reasons. */
   readonly decision: {
     readonly reference: string
-    readonly kind: (typeof decisionKinds)[number]
+    readonly kind: DecisionKind
     readonly rule: (typeof reportReasons)[number]
     readonly facts: string
     readonly source: (typeof decisionSources)[number]

@@ -1,21 +1,10 @@
-import { reportReasons } from 'contracts'
+import { decisionKinds, reportReasons } from 'contracts'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
 import type { MessagePlace } from './chat.ts'
 
-export const decisionKinds = [
-  'warn',
-  'remove-name',
-  'remove-text',
-  'remove-photo',
-  'remove-message',
-  'remove-picture',
-  'remove-note',
-  'suspend',
-  'ban',
-] as const
 export const decisionSources = ['report', 'staff', 'rule'] as const
 
 /** The thing that was taken away, to restore it if the decision is lifted. */
