@@ -53,8 +53,8 @@ const decided = z.object({ case: staffCase })
 /**
  * Decides a case that the caller has claimed. It takes effect after ten seconds, until when `undoDecision` takes
  * it back. Refused:
- * - `case_decided` (409; `name`, `action` and `at` in `data`): somebody has decided it. `name` is null for a
- *   command, and `action` if what the case was about is gone.
+ * - `case_decided` (409; `name`, `action` and `at` in `data`): somebody has decided it; `name` and `action` are
+ *   null for a command, or if what the case was about is gone.
  * - `case_claimed` (409; `name` and `until` in `data`): somebody else has claimed it.
  * - `claim_expired` (409): nobody has.
  * - `invalid_input` (422; `action`): none of the case's `actions`.

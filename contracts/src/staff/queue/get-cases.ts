@@ -19,7 +19,7 @@ export const getCases = endpoint({
     kind: z.optional(z.enum(caseKinds)),
     state: z.optional(z.enum(['waiting', 'decided'])),
     /** `next` of the page before. */
-    after: z.optional(z.string().check(z.regex(/^[\w.:-]{1,80}$/))),
+    after: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
   }),
   answer: z.object({ cases: z.array(staffCase), next: z.nullable(z.string()) }),
 })

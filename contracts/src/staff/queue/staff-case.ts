@@ -6,7 +6,7 @@ import { caseActions, caseKinds, caseStates, caseSubjects, severities } from './
 
 const time = z.string()
 
-/** A member of staff; the name is null if the account is gone, or for a command. */
+/** A member of staff; the name is null once the account is gone. */
 const colleague = z.object({ id: z.string(), name: z.nullable(z.string()), is_me: z.boolean() })
 
 /** A case as a list or a contact sheet shows it. */
@@ -31,14 +31,15 @@ export const staffCase = z.object({
   excerpt: z.nullable(z.string()),
   /** The gravest reason of the reports, or the rule of the decision. */
   reason: z.nullable(z.enum(reportReasons)),
-  /** Number of reports that the case joins. */
+  /** How many members have reported it. */
   reports: z.int(),
   /** Nobody else is given the case before its claim runs out; null if nobody has it. */
   claim: z.nullable(z.object({ by: colleague, until: time })),
   decision: z.nullable(
     z.object({
-      action: z.enum(caseActions),
-      by: colleague,
+      /** Null, like the colleague, if a command decided. */
+      action: z.nullable(z.enum(caseActions)),
+      by: z.nullable(colleague),
       at: time,
       /** Until then it can be taken back. */
       takes_effect_at: time,
