@@ -30,6 +30,7 @@ import { pruneEvidence, removeOldReports } from '../features/members/reports/pru
 import { forgetShown } from '../features/members/visibility/shown-profiles.ts'
 import { removeOldPageEvents } from '../features/site/page-events.ts'
 import { removeOldActions } from '../features/staff/log/remove-old-actions.ts'
+import { removeOldCases } from '../features/staff/queue/remove-old-cases.ts'
 import { pruneOutbox } from '../outbox/prune-outbox.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -102,6 +103,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'remove-old-reports', cron: '37 3 * * *', run: withTime(removeOldReports) },
   { name: 'remove-old-complaints', cron: '33 3 * * *', run: withTime(removeOldComplaints) },
   { name: 'remove-old-decisions', cron: '39 3 * * *', run: withTime(removeOldDecisions) },
+  { name: 'remove-old-cases', cron: '49 3 * * *', run: withTime(removeOldCases) },
   { name: 'remove-old-actions', cron: '45 3 * * *', run: withTime(removeOldActions) },
   { name: 'remove-old-books', cron: '21 3 * * *', run: withTime(removeOldBooks) },
   { name: 'remove-old-mandates', cron: '35 3 * * *', run: withTime(removeOldMandates) },

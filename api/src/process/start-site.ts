@@ -10,6 +10,7 @@ import { postgresBus } from '../events/postgres-bus.ts'
 import { ensureBundles } from '../features/credits/prices/ensure-bundles.ts'
 import { ensureBrands } from '../features/site/brands.ts'
 import { openCountryFile } from '../features/site/country/country-file.ts'
+import { startQueue } from '../features/staff/queue/take-effect.ts'
 import { createLog } from '../http/server/log.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { openTransports } from '../outbox/open-transports.ts'
@@ -97,6 +98,8 @@ export async function startSite(settings: Settings, role: ProcessRole, demo?: De
         secret: settings.secret,
       })
       cleanups.push(() => sender.stop())
+      const queue = startQueue({ database, clock, log })
+      cleanups.push(() => queue.stop())
       const jobs = await startJobs({ url, storage, clock, log, checkout, secret: settings.secret })
       cleanups.push(() => jobs.stop())
     }

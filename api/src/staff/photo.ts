@@ -46,7 +46,8 @@ async function list({ database: { db }, brand }: StaffCall) {
 }
 
 async function approve(call: StaffCall, id: string) {
-  const isThere = await approvePhoto(call.database, { brandId: call.brand.id, id }, new Date())
+  const photo = { brandId: call.brand.id, id }
+  const isThere = await call.database.inTransaction((tx) => approvePhoto(tx, photo, call.now))
   if (!isThere) throw new CommandError(`There is no photo ${id} at this brand.`)
   await recordStaffAction(call, { action: 'photo approve', subject: id, details: {} })
   return `${id} is shown.`

@@ -1,4 +1,4 @@
-import { settings as schema } from 'contracts'
+import { settings as siteSettings, staffSettings } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
@@ -11,6 +11,8 @@ import { tooCheap } from './prices.ts'
 import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
 
 type Name = keyof BrandSettings
+
+const schemas = { ...siteSettings.shape, ...staffSettings.shape }
 
 export const settings: Topic = {
   usage: [
@@ -81,7 +83,7 @@ async function refuseTooCheap(tx: Transaction, { brand }: StaffCall, change: Par
 function valueOf(name: Name, text: string): unknown {
   const list = text.split(',').map((one) => one.trim())
   for (const value of [parsed(text), text, list]) {
-    const { success, data } = schema.shape[name].safeParse(value)
+    const { success, data } = schemas[name].safeParse(value)
     if (!success) continue
     if (name === 'gifts') refuseUnknownGifts(data as readonly string[])
     if (name === 'member_resell' && data === true) refuseResell()

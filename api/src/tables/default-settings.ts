@@ -1,4 +1,12 @@
-import { countries, profileFields, profileNotes, type Settings, SWIPE_LIKES_A_DAY } from 'contracts'
+import {
+  type CaseKind,
+  countries,
+  profileFields,
+  profileNotes,
+  type Settings,
+  type StaffSettings,
+  SWIPE_LIKES_A_DAY,
+} from 'contracts'
 
 /** Settings that a brand decides on, unlike its domain and the installation's keys. */
 export type BrandSettings = Omit<
@@ -10,7 +18,18 @@ export type BrandSettings = Omit<
   | 'geoip_selected_country'
   | 'push_public_key'
   | 'design_version'
->
+> &
+  StaffSettings
+
+/** Minutes within which cases of each kind are to be decided, unless the brand has promised otherwise. */
+export const CASE_MINUTES: Readonly<Record<CaseKind, number>> = {
+  photo: 10,
+  text: 60,
+  name: 60,
+  report: 24 * 60,
+  complaint: 3 * 24 * 60,
+  objection: 7 * 24 * 60,
+}
 
 /** Apply to a brand that has no value of its own. */
 export const defaultSettings: BrandSettings = {
@@ -106,6 +125,7 @@ export const defaultSettings: BrandSettings = {
   neutral_access: false,
   photo_approval: true,
   has_invented_members: false,
+  case_minutes: CASE_MINUTES,
 }
 
 /** Defaults that differ in the demo: no one approves photos, debits take no money, and four likes show little of the game. */

@@ -1,9 +1,30 @@
-import { factorKinds, staffRoles } from 'contracts'
+import {
+  type CaseDecision,
+  caseActions,
+  caseKinds,
+  caseStates,
+  caseSubjects,
+  factorKinds,
+  locales,
+  reportReasons,
+  staffRoles,
+} from 'contracts'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { memberReference, session } from './account.ts'
-import { brand } from './site.ts'
+import { listed } from './listed.ts'
+import { brand, brandReference } from './site.ts'
 
 /** A role of a member of staff. It holds at one brand, not necessarily that of the account. */
 export const staffRole = pgTable(
@@ -90,3 +111,64 @@ export const staffSession = pgTable('staff_session', {
   challengeFor: text('challenge_for', { enum: ['add-passkey', 'add-totp', 'verify'] }),
   challengeUntil: time('challenge_until'),
 })
+
+/** Something that waits for staff or that they have decided. `openCase` and `closeCase` keep it in step with its subject. */
+export const staffCase = pgTable(
+  'staff_case',
+  {
+    id: text('id').primaryKey(),
+    brandId: brandReference(),
+    kind: text('kind', { enum: caseKinds }).notNull(),
+    subjectKind: text('subject_kind', { enum: caseSubjects }).notNull(),
+    /** The id of a photo, complaint or profile, or a message as `conversation:sequence`. */
+    subjectId: text('subject_id').notNull(),
+    /** The member whom it is about, with whose account it ends. */
+    memberId: text('member_id'),
+    language: text('language', { enum: locales }).notNull(),
+    /** By the order of `severities`. */
+    severity: integer('severity').notNull(),
+    /** The gravest reason of the reports. */
+    reason: text('reason', { enum: reportReasons }),
+    /** How many members have reported it. */
+    reports: integer('reports').notNull(),
+    /** Somebody of the staff who may not decide it, since the decision that it is about was theirs. */
+    notBy: text('not_by'),
+    openedAt: time('opened_at').notNull(),
+    dueAt: time('due_at').notNull(),
+    /** Its place in the order, before `due_at` for what is more pressing. Age needs no reckoning: it never changes. */
+    rankAt: time('rank_at').notNull(),
+    state: text('state', { enum: [...caseStates, 'gone'] }).notNull(),
+    claimedBy: text('claimed_by'),
+    claimedUntil: time('claimed_until'),
+    /** Null if a command decided, like the next two. */
+    action: text('action', { enum: caseActions }),
+    decision: jsonb('decision').$type<CaseDecision>(),
+    decidedBy: text('decided_by'),
+    decidedAt: time('decided_at'),
+    takesEffectAt: time('takes_effect_at'),
+    /** Of the decision that the member was mailed. */
+    reference: text('reference'),
+  },
+  (table) => [
+    memberReference('staff_case_member', table.brandId, table.memberId).onDelete('cascade'),
+    // The order of each kind, whatever number of cases is decided.
+    index('staff_case_waiting')
+      .on(table.brandId, table.kind, table.rankAt, table.id)
+      .where(sql`${table.state} = 'waiting'`),
+    uniqueIndex('staff_case_open')
+      .on(table.brandId, table.kind, table.subjectId)
+      .where(sql`${table.state} in ('waiting', 'decided')`),
+    index('staff_case_to_carry_out').on(table.takesEffectAt).where(sql`${table.state} = 'decided'`),
+    index('staff_case_decided')
+      .on(table.brandId, table.decidedAt, table.id)
+      .where(sql`${table.state} in ('decided', 'done')`),
+    index('staff_case_by_member').on(table.memberId, table.openedAt),
+    check('staff_case_state', sql`${table.state} in (${listed([...caseStates, 'gone'])})`),
+    check(
+      'staff_case_is_decided',
+      sql`(${table.state} = 'waiting') = (${table.decidedAt} is null)
+        and (${table.decidedAt} is null) = (${table.takesEffectAt} is null)`,
+    ),
+    check('staff_case_claim', sql`(${table.claimedBy} is null) = (${table.claimedUntil} is null)`),
+  ],
+)

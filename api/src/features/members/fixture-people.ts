@@ -42,6 +42,7 @@ export function peopleOf({ app, database }: World, clock: { now(): Date }) {
         brandId,
         memberId,
         name,
+        headers,
         call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => send(endpoint, input, headers),
       }
     },

@@ -7,10 +7,11 @@ type Query = Readonly<Record<string, string | undefined>>
 
 /** §3: a brand's settings with those of the visitor, who may choose a `country` in the query. */
 export function visitorSettings(request: FastifyRequest, { settings }: Brand, { country }: Query): Settings {
-  const { countries } = settings
+  const { case_minutes: _, ...shown } = settings
+  const { countries } = shown
   const isServed = isCountry(country) && countries.includes(country)
   return {
-    ...settings,
+    ...shown,
     ...visitorCountry(request, countries),
     geoip_selected_country: isServed ? country : null,
     push_public_key: request.server.pushPublicKey,

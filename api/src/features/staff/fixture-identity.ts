@@ -18,6 +18,7 @@ import { newId } from '../../db/new-id.ts'
 import { forStaff, type IdentityCase, type IdentityRow, type Person } from '../../http/fixtures/identity.ts'
 import { staffFactor } from '../../tables/staff.ts'
 import { addMember } from '../account/fixture-member.ts'
+import { queueIdentity } from './queue/fixture-queue-identity.ts'
 
 /** No browser sends it: the matrix is about the caller. */
 const newPasskey = {
@@ -105,4 +106,5 @@ export const identity: readonly IdentityRow[] = [
   },
   { endpoint: grantStaffRole, ...changesRole },
   { endpoint: revokeStaffRole, ...changesRole },
+  ...queueIdentity,
 ]

@@ -4,6 +4,7 @@ import { brandsOfStaff } from './brands-of-staff.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
 import { secondFactorOf } from './factors/factors.ts'
 import { logRoutes } from './log/log-routes.ts'
+import { queueRoutes } from './queue/queue-routes.ts'
 import { roleRoutes } from './roles/role-routes.ts'
 
 /** The back office's calls that are not about a feature. */
@@ -19,4 +20,5 @@ export const routes: readonly Route[] = [
   ...factorRoutes,
   ...roleRoutes,
   ...logRoutes,
+  ...queueRoutes,
 ]

@@ -2,6 +2,7 @@ import { reportReasons } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import { CommandError } from '../../db/run-command.ts'
 import type { Action } from '../../features/account/decisions/carry-out.ts'
+import { rejectionRules } from '../../features/account/decisions/rejection-rules.ts'
 import type { Rejection } from '../../features/members/photos/photo-approval.ts'
 import { type MessagePlace, message } from '../../tables/chat.ts'
 import { likeComment, photo } from '../../tables/members.ts'
@@ -44,21 +45,10 @@ export function readDecision(
   return simple && { action: { kind: simple }, rule, owner }
 }
 
-/** The rule that each reason to reject a photo belongs to. */
-const RULES: Readonly<Record<Rejection, ReadDecision['rule']>> = {
-  'nobody-to-see': 'other',
-  'somebody-else': 'not-themselves',
-  'under-age': 'under-age',
-  nudity: 'offensive',
-  'contact-details': 'other',
-  'poor-quality': 'other',
-  'against-the-rules': 'other',
-}
-
 /** The decision that rejects a photo, most often one that waits for approval. */
 export function rejectionOf(id: string, rejection: Rejection): ReadDecision {
   const action = { kind: 'remove-photo', photo: id, rejection } as const
-  return { action, rule: RULES[rejection], owner: (call) => findOwner(call, id) }
+  return { action, rule: rejectionRules[rejection], owner: (call) => findOwner(call, id) }
 }
 
 const inChat = ['remove-message', 'remove-picture', 'remove-note'] as const

@@ -1,5 +1,7 @@
 import { type ComplaintTopic, type Locale, normalEmail } from 'contracts'
 import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { closeCase } from '../../../cases/close-case.ts'
+import { openCase } from '../../../cases/open-case.ts'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { newReference, normalReference } from '../../../db/new-reference.ts'
@@ -38,10 +40,11 @@ export async function insertComplaint(
   const since = new Date(createdAt.getTime() - DAY_MS)
   const earlier = await tx.$count(complaint, and(eq(complaint.email, email), gt(complaint.createdAt, since)))
   const objectsTo = reference && (await findDecision(tx, rest.brandId, reference))
+  const id = newId()
   const [stored] = await tx
     .insert(complaint)
     .values({
-      id: newId(),
+      id,
       reference: newReference(),
       sentId,
       email,
@@ -54,8 +57,9 @@ export async function insertComplaint(
       target: [complaint.brandId, complaint.sentId],
       set: { sentId: sql`excluded.sent_id` },
     })
-    .returning({ reference: complaint.reference })
+    .returning({ id: complaint.id, reference: complaint.reference })
   if (!stored) throw new Error('The complaint was not stored.')
+  if (stored.id === id) await openComplaintCase(tx, { ...rest, id, objectsTo }, createdAt)
   if (earlier >= MOST_CONFIRMATIONS) return stored.reference
   const { brandId, locale } = rest
   await enqueue(tx, {
@@ -64,10 +68,42 @@ export async function insertComplaint(
     address: email,
     channel: 'mail',
     kind: 'complaint-received',
-    data: stored,
+    data: { reference: stored.reference },
     dedupeKey: `complaint-received ${stored.reference}`,
   })
   return stored.reference
+}
+
+interface WaitingComplaint extends Pick<NewComplaint, 'brandId' | 'memberId' | 'locale' | 'topic'> {
+  readonly id: string
+  readonly objectsTo: Awaited<ReturnType<typeof findDecision>> | ''
+}
+
+/** An objection waits for those who decide about members, but not for whoever made the decision. */
+function openComplaintCase(
+  tx: Transaction,
+  { id, brandId, memberId, locale, topic, objectsTo }: WaitingComplaint,
+  now: Date,
+) {
+  if (!objectsTo) {
+    const subject = { kind: 'complaint', id } as const
+    const severity = topic === 'minor' ? 'urgent' : 'normal'
+    return openCase(tx, { brandId, kind: 'complaint', subject, memberId, locale, severity }, now)
+  }
+  const isShutOut = objectsTo.kind === 'ban' || objectsTo.kind === 'suspend'
+  return openCase(
+    tx,
+    {
+      brandId,
+      kind: 'objection',
+      subject: { kind: 'decision', id },
+      memberId: objectsTo.memberId,
+      reason: objectsTo.rule,
+      notBy: objectsTo.decidedBy,
+      severity: isShutOut ? 'high' : 'normal',
+    },
+    now,
+  )
 }
 
 /** Open complaints, those about minors first and then the oldest, or the latest answered ones. */
@@ -104,6 +140,7 @@ export async function answerComplaint(
   const isOpen = and(eq(complaint.id, id), isNull(complaint.answeredAt))
   const { rowCount } = await tx.update(complaint).set({ answer, answeredAt }).where(isOpen)
   if (rowCount !== 1) return false
+  await closeCase(tx, { brandId, kind: 'complaint', subjectId: id }, 'done', answeredAt)
   const data = { reference, answer }
   await enqueue(tx, { brandId, locale, address: email, channel: 'mail', kind: 'complaint-answered', data })
   return true

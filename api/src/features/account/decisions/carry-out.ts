@@ -27,7 +27,7 @@ export async function carryOut(
   tx: Transaction,
   key: MemberKey,
   action: Action,
-  until: Date | null,
+  { until, now }: { readonly until: Date | null; readonly now: Date },
 ): Promise<Subject | undefined> {
   switch (action.kind) {
     case 'warn':
@@ -42,7 +42,7 @@ export async function carryOut(
     case 'remove-text':
       return removeText(tx, key)
     case 'remove-photo':
-      return removePhoto(tx, key, action)
+      return removePhoto(tx, key, action, now)
     case 'remove-message':
       return removeWords(tx, key, { kind: 'text', place: action.message })
     case 'remove-note':
@@ -69,6 +69,7 @@ async function removePhoto(
   tx: Transaction,
   key: MemberKey,
   { photo: id, rejection = 'against-the-rules' }: Extract<Action, { readonly kind: 'remove-photo' }>,
+  now: Date,
 ): Promise<Subject | undefined> {
   const isShown = and(
     eq(photo.id, id),
@@ -77,7 +78,7 @@ async function removePhoto(
     inArray(photo.status, ['active', 'pending']),
   )
   if ((await tx.$count(photo, isShown)) === 0) return undefined
-  await setRejection(tx, { ...key, id }, rejection)
+  await setRejection(tx, { ...key, id }, rejection, now)
   await setPictureRemoved(tx, id, true)
   return { photo: id }
 }
@@ -130,7 +131,7 @@ export async function undo(
     case 'remove-picture': {
       const isHidden = isRejected(picture)
       if (kind === 'remove-photo' && (await tx.$count(photo, isHidden)) > 0)
-        await setRejection(tx, { ...key, id: picture }, null)
+        await setRejection(tx, { ...key, id: picture }, null, now)
       return setPictureRemoved(tx, picture, await isPictureKeptOut(tx, key, picture))
     }
     case 'remove-message':

@@ -29,7 +29,7 @@ export async function decide(
 ): Promise<Decision | undefined> {
   const { kind, rule, facts, source, by } = made
   const until = made.kind === 'suspend' ? new Date(now.getTime() + made.days * DAY_MS) : null
-  const subject = await carryOut(tx, key, made, until)
+  const subject = await carryOut(tx, key, made, { until, now })
   if (!subject) return undefined
   const isReport = typeof source === 'object'
   const [row] = await tx

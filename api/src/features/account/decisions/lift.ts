@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { closeCase } from '../../../cases/close-case.ts'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { normalReference } from '../../../db/new-reference.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
@@ -72,6 +73,7 @@ export async function decideObjection(
   const isOpen = and(eq(complaint.id, id), isNull(complaint.answeredAt))
   const { rowCount } = await tx.update(complaint).set({ answer, answeredAt: now }).where(isOpen)
   if (rowCount !== 1) return 'decided'
+  await closeCase(tx, { brandId: found.brandId, kind: 'objection', subjectId: id }, 'done', now)
   if (isUpheld) await takeBack(tx, found, by, now)
   const { brandId, reference } = found
   const data = { reference, isLifted: isUpheld, answer }

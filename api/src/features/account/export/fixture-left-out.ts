@@ -13,6 +13,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   news_due: 'When the next mail is due.',
   news_sent: 'Those mails are in `sent`.',
   shown_profiles: 'Hashes of profiles that were shown; they tell nobody who they are.',
+  staff_case:
+    'A place in the queue of the staff; what they decided is in `decisions`, who reported the member is left out.',
   staff_recovery_code: 'Hashes of secrets.',
   staff_session: 'For half an hour, whether a login is proven by a second factor.',
   user_event: 'Tells open pages what is in the download, for a week.',

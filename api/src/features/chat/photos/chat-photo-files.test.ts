@@ -147,7 +147,7 @@ test('a rejected photo that its owner deletes does not come back in conversation
   await addPhotoRow(database, owner, { ...(await savePicture(storage, prepared)), id: copy.id })
   await addMessage(database, owner, premium, { kind: 'photo', photoId: copy.id, body: '' })
   await rejectPhoto(database, copy.id, 'under-age')
-  await markDeleted(database, owner, copy.id)
+  await markDeleted(database, owner, copy.id, new Date())
   expect(await viewersOf(copy)).toEqual([])
   await sweep(days(2))
   expect(await viewersOf(copy)).toEqual([])

@@ -112,7 +112,7 @@ test('a gallery photo that staff approve after all can be sent again', async () 
   expect((await send(own.id)).status).toBe(200)
   await rejectPhoto(database, own.id, 'poor-quality')
   expect((await send(own.id)).status).toBe(422)
-  await approvePhoto(database, { brandId: 'amberly', id: own.id }, new Date())
+  await database.inTransaction((tx) => approvePhoto(tx, { brandId: 'amberly', id: own.id }, new Date()))
   expect((await send(own.id)).status).toBe(200)
 })
 

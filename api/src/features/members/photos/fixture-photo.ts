@@ -46,5 +46,5 @@ export async function addPhotoRow(
 export async function rejectPhoto({ db, inTransaction }: Database, id: string, rejection: Rejection) {
   const [found] = await db.select().from(photo).where(eq(photo.id, id))
   if (!found) throw new Error('There is no such photo.')
-  await inTransaction((tx) => setRejection(tx, found, rejection))
+  await inTransaction((tx) => setRejection(tx, found, rejection, new Date()))
 }

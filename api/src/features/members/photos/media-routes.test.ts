@@ -103,7 +103,7 @@ describe('§6: who sees which file of a photo', () => {
   test.each(['pending', 'rejected', 'deleted'] as const)('others do not see a %s photo', async (status) => {
     const rejection = status === 'rejected' ? ('nudity' as const) : null
     const { stored } = await addPhoto({ status, rejection })
-    const staff = status === 'pending' ? WHOLE : NOTHING
+    const staff = status === 'deleted' ? NOTHING : WHOLE
     expect(await seenByAll(stored)).toEqual({ ...members(NOTHING), staff })
   })
 

@@ -1,6 +1,7 @@
 import type { rejectionReasons } from 'contracts'
 import { and, asc, eq, ne } from 'drizzle-orm'
-import type { Database, Queryable, Transaction } from '../../../db/database.ts'
+import { closeCase } from '../../../cases/close-case.ts'
+import type { Queryable, Transaction } from '../../../db/database.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { chatPhoto } from '../../../tables/chat.ts'
 import { photo, profile } from '../../../tables/members.ts'
@@ -31,16 +32,17 @@ export function pendingPhotos(db: Queryable, brandId: string) {
 
 /** Shows the photo to others, and mails an owner who waited, once a day. False if there is none. */
 export async function approvePhoto(
-  database: Database,
+  tx: Transaction,
   { brandId, id }: { readonly brandId: string; readonly id: string },
   now: Date,
 ): Promise<boolean> {
   const columns = { brandId: photo.brandId, memberId: photo.memberId, status: photo.status }
-  const [found] = await database.db.select(columns).from(photo).where(isPhoto(brandId, id))
+  const [found] = await tx.select(columns).from(photo).where(isPhoto(brandId, id))
   if (!found) return false
   const { memberId, status } = found
-  return changeGallery(database, found, async (tx) => {
+  return changeGallery(within(tx), found, async () => {
     if (!(await setStatus(tx, brandId, id, { status: 'active', rejection: null }))) return false
+    await closeCase(tx, { brandId, kind: 'photo', subjectId: id }, 'done', now)
     if (status === 'pending') {
       const dedupeKey = `photo-approved ${memberId} ${now.toISOString().slice(0, 10)}`
       await enqueue(tx, { brandId, memberId, channel: 'mail', kind: 'photo-approved', data: {}, dedupeKey })
@@ -54,14 +56,19 @@ export async function setRejection(
   tx: Transaction,
   { id, ...owner }: Owner & { readonly id: string },
   rejection: Rejection | null,
+  now: Date,
 ): Promise<void> {
   const change = rejection
     ? ({ status: 'rejected', rejection, isMain: false } as const)
     : ({ status: 'active', rejection } as const)
-  await changeGallery({ inTransaction: (work) => work(tx) }, owner, () =>
-    setStatus(tx, owner.brandId, id, change),
-  )
+  await changeGallery(within(tx), owner, () => setStatus(tx, owner.brandId, id, change))
+  await closeCase(tx, { brandId: owner.brandId, kind: 'photo', subjectId: id }, 'done', now)
 }
+
+/** For functions that begin a transaction, when one has begun. */
+const within = (tx: Transaction) => ({
+  inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => work(tx),
+})
 
 type Change = Partial<typeof photo.$inferInsert> & { readonly status: 'active' | 'rejected' }
 

@@ -36,8 +36,8 @@ export const photoRoutes: readonly Route[] = [
   route(
     contract.deletePhoto,
     { access: 'member', limit: CHANGES },
-    async ({ session, body, db, database, storage, request }) => {
-      const names = await markDeleted(database, session, body.photo)
+    async ({ session, body, db, database, storage, clock, request }) => {
+      const names = await markDeleted(database, session, body.photo, clock.now())
       // The photo is hidden already, so the sweep may remove its files later if this fails.
       await storage
         .remove(names)

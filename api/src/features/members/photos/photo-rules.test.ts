@@ -76,7 +76,7 @@ describe('§6: how much of a photo a viewer sees', () => {
     ],
     ['a private photo', { isPrivate: true }, ['nothing', 'blurred', 'whole', 'whole']],
     ['a pending photo', { status: 'pending', isMain: true }, ['nothing', 'nothing', 'nothing', 'whole']],
-    ['a rejected photo', { status: 'rejected' }, ['nothing', 'nothing', 'nothing', 'nothing']],
+    ['a rejected photo', { status: 'rejected' }, ['nothing', 'nothing', 'nothing', 'whole']],
     ['a deleted photo', { status: 'deleted' }, ['nothing', 'nothing', 'nothing', 'nothing']],
     [
       'a photo of a member who left',

@@ -50,9 +50,9 @@ export function photoVisibility(
 ): 'whole' | 'blurred' | 'nothing' {
   if (photo.status === 'deleted') return 'nothing'
   if (isOwner) return 'whole'
-  if (photo.status === 'rejected') return 'nothing'
-  // Staff approve photos, so they see every one in spite of blocks.
+  // Staff approve photos and decide objections, so they see every one, rejected ones and in spite of blocks.
   if (role === 'staff') return 'whole'
+  if (photo.status === 'rejected') return 'nothing'
   if (photo.status !== 'active' || isBlocked || !photo.isOwnerHere) return 'nothing'
   if (role === 'visitor') return photo.isForVisitors && photo.isMain ? 'whole' : 'nothing'
   return photo.isPrivate && role === 'free' ? 'blurred' : 'whole'

@@ -32,7 +32,8 @@ async function openApproved(count: number, overrides = {}) {
   const gallery = await openGallery({ isPaid: true, ...overrides })
   for (let n = 0; n < count; n += 1) await gallery.upload()
   const { photos } = await gallery.photos()
-  for (const { id } of photos) await approvePhoto(database, { brandId: 'amberly', id }, new Date())
+  for (const { id } of photos)
+    await database.inTransaction((tx) => approvePhoto(tx, { brandId: 'amberly', id }, new Date()))
   return { ...gallery, ids: photos.map(({ id }) => id) }
 }
 
@@ -66,7 +67,9 @@ test('a photo waits for approval; the first one is the main photo', async () => 
     expect.objectContaining({ id, memberId: me.id, name: 'Ann', filename: image.filename }),
   )
   expect(await pendingPhotos(db, 'marigold')).toEqual([])
-  expect(await approvePhoto(database, { brandId: 'amberly', id }, new Date())).toBe(true)
+  expect(await database.inTransaction((tx) => approvePhoto(tx, { brandId: 'amberly', id }, new Date()))).toBe(
+    true,
+  )
   expect(await pendingPhotos(db, 'amberly')).not.toContainEqual(expect.objectContaining({ id }))
   expect(await eventsOf(me)).toEqual([
     { ...image, status: 'pending' },
@@ -79,9 +82,11 @@ test('approved photos are mailed once a day, and approving one again is not', as
   const ids = (await upload()).photos.map(({ id }) => id)
   ids.push(...(await upload()).photos.map(({ id }) => id).filter((id) => !ids.includes(id)))
   const day = new Date('2026-06-10T12:00:00Z')
-  for (const id of ids) await approvePhoto(database, { brandId: 'amberly', id }, day)
+  for (const id of ids)
+    await database.inTransaction((tx) => approvePhoto(tx, { brandId: 'amberly', id }, day))
   const later = new Date('2026-06-12T12:00:00Z')
-  for (const id of ids) await approvePhoto(database, { brandId: 'amberly', id }, later)
+  for (const id of ids)
+    await database.inTransaction((tx) => approvePhoto(tx, { brandId: 'amberly', id }, later))
   const rows = await db.select().from(outbox).where(eq(outbox.memberId, me.id))
   expect(rows).toMatchObject([{ channel: 'mail', kind: 'photo-approved' }])
 })
@@ -186,9 +191,15 @@ test('a rejected photo has a reason, and another one becomes the main photo', as
     { id: b, status: 'active', rejection: null, is_main: true },
   ])
   expect((await eventsOf(me)).at(-1)?.filename).toBe(after.photos[1]?.filename)
-  expect(await approvePhoto(database, { brandId: 'amberly', id: a }, new Date())).toBe(true)
+  expect(
+    await database.inTransaction((tx) => approvePhoto(tx, { brandId: 'amberly', id: a }, new Date())),
+  ).toBe(true)
   expect((await photos()).photos[0]).toMatchObject({ status: 'active', rejection: null })
-  expect(await approvePhoto(database, { brandId: 'amberly', id: 'no-such-photo' }, new Date())).toBe(false)
+  expect(
+    await database.inTransaction((tx) =>
+      approvePhoto(tx, { brandId: 'amberly', id: 'no-such-photo' }, new Date()),
+    ),
+  ).toBe(false)
 })
 
 test('concurrent changes leave a consistent order and one main photo', async () => {

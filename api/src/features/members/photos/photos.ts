@@ -1,5 +1,7 @@
 import type { AnswerOf, changePhoto as changeEndpoint, InputOf, UserRole } from 'contracts'
 import { and, eq } from 'drizzle-orm'
+import { closeCase } from '../../../cases/close-case.ts'
+import { openCase } from '../../../cases/open-case.ts'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { Refusal, refuse } from '../../../http/refusal.ts'
 import type { PreparedPicture } from '../../../pictures/prepared-picture.ts'
@@ -59,12 +61,23 @@ export async function addPhoto(
       checkLimit(owner, photos)
       const position = 1 + Math.max(-1, ...photos.map((one) => one.position))
       await tx.insert(photo).values({ ...files, brandId, memberId, position, ...about })
+      if (about.status === 'pending')
+        await openPhotoCase(tx, { brandId, memberId, id: files.id }, about.createdAt)
     })
   } catch (error) {
     // After any other error the row may have been committed; the sweep removes the files if it was not.
     if (error instanceof Refusal) await storage.remove(fileNames(files))
     throw error
   }
+}
+
+/** Has a photo that waits for approval wait in the queue of staff. */
+export function openPhotoCase(
+  tx: Transaction,
+  { id, ...owner }: Owner & { readonly id: string },
+  now: Date,
+): Promise<void> {
+  return openCase(tx, { ...owner, kind: 'photo', subject: { kind: 'photo', id }, severity: 'normal' }, now)
 }
 
 type Change = InputOf<typeof changeEndpoint>['body']
@@ -100,7 +113,7 @@ async function move(tx: Transaction, photos: readonly Photo[], moved: Photo, to:
 }
 
 /** Hides a photo from everyone at once. Returns the names of its files, which the caller removes. */
-export function markDeleted(database: Database, owner: Owner, id: string): Promise<string[]> {
+export function markDeleted(database: Database, owner: Owner, id: string, now: Date): Promise<string[]> {
   return changeGallery(database, owner, async (tx, photos) => {
     const found = photos.find((one) => one.id === id)
     if (!found) return (await isDeleted(tx, owner, id)) ? [] : refuse('not_found')
@@ -110,6 +123,7 @@ export function markDeleted(database: Database, owner: Owner, id: string): Promi
     }
     const gone = { status: 'deleted', isMain: false, rejection: null } as const
     await tx.update(photo).set(gone).where(eq(photo.id, id))
+    await closeCase(tx, { brandId: owner.brandId, kind: 'photo', subjectId: id }, 'gone', now)
     return fileNames(found)
   })
 }

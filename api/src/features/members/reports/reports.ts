@@ -11,6 +11,7 @@ import { report } from '../../../tables/reports.ts'
 import { isNotBlockedBy } from '../visibility/blocks.ts'
 import { findUnchecked, type Viewer } from '../visibility/find-other.ts'
 import { hasNotLeft } from '../visibility/has-not-left.ts'
+import { closeReportCase, openReportCase } from './report-case.ts'
 import { copyEvidence } from './report-evidence.ts'
 
 const MOST = 100
@@ -30,10 +31,11 @@ export async function insertReport(
   await refuseUnreportable(tx, viewer, { profileId, photoId })
   const evidence =
     message === undefined ? {} : ((await copyEvidence(tx, viewer, profileId, message)) ?? refuse('not_found'))
+  const id = newId()
   const [inserted] = await tx
     .insert(report)
     .values({
-      id: newId(),
+      id,
       reference: newReference(),
       brandId,
       sentId,
@@ -58,6 +60,7 @@ export async function insertReport(
     inserted.messageSequence === (message ?? null) &&
     inserted.reason === reason
   if (!isSame) refuse('id_reused')
+  if (inserted.id === id) await openReportCase(tx, inserted)
   return inserted.reference
 }
 
@@ -159,13 +162,15 @@ export async function isReportOpen(tx: Transaction, { id }: Pick<Report, 'id'>):
 /** Records the decision and mails it to the reporter. Returns false if the report was already decided. */
 export async function decideReport(
   tx: Transaction,
-  { id, brandId, reporterId, reference }: Report,
+  decided: Report,
   outcome: Outcome,
   decidedAt: Date,
 ): Promise<boolean> {
+  const { id, brandId, reporterId, reference } = decided
   const isOpen = and(eq(report.id, id), isNull(report.outcome))
   const { rowCount } = await tx.update(report).set({ outcome, decidedAt }).where(isOpen)
   if (rowCount !== 1) return false
+  await closeReportCase(tx, decided, decidedAt)
   if (reporterId !== null) {
     const mail = { channel: 'mail', kind: 'report-decided', data: { reference, outcome } } as const
     await enqueue(tx, { brandId, memberId: reporterId, ...mail })

@@ -71,7 +71,7 @@ const changes: readonly Change[] = [
   ],
   [
     'the photo’s approval',
-    () => approvePhoto(database, { brandId: 'amberly', id: 'second' }, new Date()),
+    () => database.inTransaction((tx) => approvePhoto(tx, { brandId: 'amberly', id: 'second' }, new Date())),
     { photoCount: 2 },
   ],
   ['the photo’s rejection', () => rejectPhoto(database, 'second', 'nudity'), { photoCount: 1 }],

@@ -1,0 +1,97 @@
+import { type Locale, type Severity, type StaffCase, severities } from 'contracts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../../db/database.ts'
+import { complaint } from '../../../tables/account.ts'
+import { decision } from '../../../tables/decisions.ts'
+import { photo, profile } from '../../../tables/members.ts'
+import { staffCase } from '../../../tables/staff.ts'
+import { imageColumns, imageOf } from '../../members/photos/image-columns.ts'
+
+export type CaseRow = typeof staffCase.$inferSelect
+
+const EXCERPT = 140
+
+const claimer = alias(profile, 'claimer')
+const decider = alias(profile, 'decider')
+
+/** The photo that waits, is reported, or was taken away by the decision that an objection is about. */
+const pictureId = sql`case
+  when ${staffCase.subjectKind} = 'photo' then ${staffCase.subjectId}
+  when ${staffCase.subjectKind} = 'decision' then ${decision.subject} ->> 'photo'
+end`
+
+/** What the member wrote; never a message, which is private until somebody opens the case. */
+const words = sql<string | null>`left(
+  case ${staffCase.subjectKind} when 'text' then ${profile.aboutMe} when 'name' then ${profile.name} else ${complaint.text} end,
+  ${sql.raw(String(EXCERPT))}
+)`
+
+/** These cases as the pages get them, in this order; those that are gone are left out. */
+export async function findCases(db: Queryable, ids: readonly string[], me: string): Promise<StaffCase[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      row: staffCase,
+      name: profile.name,
+      claimer: claimer.name,
+      decider: decider.name,
+      picture: imageColumns,
+      isPrivate: photo.isPrivate,
+      words,
+    })
+    .from(staffCase)
+    .leftJoin(profile, eq(profile.memberId, staffCase.memberId))
+    .leftJoin(claimer, eq(claimer.memberId, staffCase.claimedBy))
+    .leftJoin(decider, eq(decider.memberId, staffCase.decidedBy))
+    .leftJoin(
+      complaint,
+      and(inArray(staffCase.subjectKind, ['decision', 'complaint']), eq(complaint.id, staffCase.subjectId)),
+    )
+    .leftJoin(decision, eq(decision.id, complaint.decisionId))
+    .leftJoin(photo, eq(photo.id, pictureId))
+    .where(inArray(staffCase.id, [...ids]))
+  const colleague = (id: string, name: string | null) => ({ id, name, is_me: id === me })
+  const found = rows.flatMap(({ row, name, picture, isPrivate, ...more }): StaffCase[] => {
+    const { state, memberId, claimedBy, claimedUntil, decidedBy, decidedAt, takesEffectAt } = row
+    if (state === 'gone') return []
+    return [
+      {
+        id: row.id,
+        kind: row.kind,
+        state,
+        severity: severityOf(row),
+        opened_at: row.openedAt.toISOString(),
+        due_at: row.dueAt.toISOString(),
+        member: memberId === null ? null : { id: memberId, name: name ?? '' },
+        language: row.language as Locale,
+        of: row.subjectKind,
+        picture: imageOf(picture),
+        is_private: isPrivate ?? false,
+        excerpt: more.words,
+        reason: row.reason,
+        reports: row.reports,
+        claim:
+          claimedBy !== null && claimedUntil !== null
+            ? { by: colleague(claimedBy, more.claimer), until: claimedUntil.toISOString() }
+            : null,
+        decision:
+          decidedAt !== null && takesEffectAt !== null
+            ? {
+                action: row.action,
+                by: decidedBy === null ? null : colleague(decidedBy, more.decider),
+                at: decidedAt.toISOString(),
+                takes_effect_at: takesEffectAt.toISOString(),
+                reference: row.reference,
+              }
+            : null,
+      },
+    ]
+  })
+  const byId = new Map(found.map((one) => [one.id, one]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function severityOf({ severity }: CaseRow): Severity {
+  return severities[severity] ?? 'normal'
+}

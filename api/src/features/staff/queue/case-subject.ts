@@ -1,0 +1,102 @@
+import type { CaseMember, CaseReport, CaseSubject, OwnPhoto } from 'contracts'
+import { eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { complaint } from '../../../tables/account.ts'
+import { decision } from '../../../tables/decisions.ts'
+import { profile } from '../../../tables/members.ts'
+import { findReportersRecord } from '../../members/reports/report-case.ts'
+import type { Report } from '../../members/reports/reports.ts'
+import type { CaseRow } from './case-rows.ts'
+import { pastDecisions } from './past-decisions.ts'
+
+interface Known {
+  readonly member: CaseMember | null
+  readonly reports: readonly Report[]
+  readonly me: string
+}
+
+/** The thing that a case is about. */
+export async function findSubject(db: Queryable, about: CaseRow, known: Known): Promise<CaseSubject> {
+  const { kind, subjectId } = about
+  const photo = (id: string): OwnPhoto | null => known.member?.photos.find((one) => one.id === id) ?? null
+  switch (kind) {
+    case 'photo':
+      return { kind, photo: photo(subjectId) }
+    case 'report':
+      return {
+        kind,
+        photo: photo(subjectId),
+        reports: await shownReports(db, known.reports),
+        has_messages: about.subjectKind === 'message' && known.reports.length > 0,
+      }
+    case 'text':
+      return { kind, text: known.member?.about_me ?? '', flags: [] }
+    case 'name':
+      return { kind, text: known.member?.name ?? '', flags: [] }
+    case 'objection':
+    case 'complaint':
+      return complained(db, { kind, id: subjectId, me: known.me, photo })
+  }
+}
+
+async function shownReports(db: Queryable, reports: readonly Report[]): Promise<CaseReport[]> {
+  const ids = reports.flatMap(({ reporterId }) => reporterId ?? [])
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: profile.memberId, name: profile.name })
+          .from(profile)
+          .where(inArray(profile.memberId, ids))
+  return Promise.all(
+    reports.map(async ({ reference, reason, text, createdAt, outcome, reporterId }) => {
+      const reporter = people.find(({ id }) => id === reporterId)
+      return {
+        reference,
+        reason,
+        text,
+        reported_at: createdAt.toISOString(),
+        outcome,
+        reporter: reporter ? { ...reporter, ...(await recordOf(db, reporter.id)) } : null,
+      }
+    }),
+  )
+}
+
+async function recordOf(db: Queryable, id: string) {
+  const { reports, acted, nothingFound } = await findReportersRecord(db, id)
+  return { reports, acted, nothing_found: nothingFound }
+}
+
+interface Complained {
+  readonly kind: 'objection' | 'complaint'
+  readonly id: string
+  readonly me: string
+  readonly photo: (id: string) => OwnPhoto | null
+}
+
+async function complained(db: Queryable, { kind, id, me, photo }: Complained): Promise<CaseSubject> {
+  const [found] = await db
+    .select({ complaint, decision })
+    .from(complaint)
+    .leftJoin(decision, eq(decision.id, complaint.decisionId))
+    .where(eq(complaint.id, id))
+  if (!found) refuse('not_found')
+  const { reference, topic, email, text, createdAt } = found.complaint
+  if (kind === 'complaint')
+    return { kind, reference, topic, email, text, complained_at: createdAt.toISOString() }
+  if (!found.decision) refuse('not_found')
+  const [about = refuse('not_found')] = await pastDecisions(db, [found.decision])
+  const { subject, decidedBy } = found.decision
+  return {
+    kind,
+    reference,
+    text,
+    objected_at: createdAt.toISOString(),
+    decision: about,
+    removed_text: subject.text ?? null,
+    removed_photo: subject.photo === undefined ? null : photo(subject.photo),
+    is_own_decision: decidedBy === me,
+  }
+}
