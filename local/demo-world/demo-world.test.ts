@@ -19,14 +19,16 @@ import { findSearcher, visitorAsSearcher } from '../../api/src/features/members/
 import { ensureBrands, findBrand } from '../../api/src/features/site/brands.ts'
 import { closeDemo } from '../../api/src/process/close-demo.ts'
 import { testStorage } from '../../api/src/storage/fixture-storage.ts'
-import { member } from '../../api/src/tables/account.ts'
+import { complaint, member } from '../../api/src/tables/account.ts'
 import { conversation, conversationMember, message, startedConversation } from '../../api/src/tables/chat.ts'
 import { demoWorld } from '../../api/src/tables/demo.ts'
 import { discountCode } from '../../api/src/tables/discounts.ts'
 import { memberLike, profile } from '../../api/src/tables/members.ts'
 import { paymentOrder } from '../../api/src/tables/orders.ts'
 import { orderRefund } from '../../api/src/tables/refunds.ts'
+import { report } from '../../api/src/tables/reports.ts'
 import { memberSearch } from '../../api/src/tables/search.ts'
+import { staffCase } from '../../api/src/tables/staff.ts'
 import { demoEmail, ensureDemoAccounts } from './demo-accounts.ts'
 import { ensureDemoWorld, remakeDemoWorld } from './ensure-demo-world.ts'
 import { faceOf } from './portraits/head/face.ts'
@@ -106,6 +108,25 @@ describe('the whole world', () => {
       }
     },
   )
+
+  test('at each brand there is work for the staff, some of it late', async () => {
+    const now = new Date()
+    const cases = await db.select().from(staffCase)
+    const byBrand = Map.groupBy(cases, ({ brandId }) => brandId)
+    expect(byBrand.size).toBe(3)
+    for (const [, there] of byBrand) {
+      const count = (kind: string, of?: string) =>
+        there.filter((one) => one.kind === kind && (!of || one.subjectKind === of)).length
+      expect(count('photo')).toBeGreaterThan(15)
+      expect([count('report', 'profile'), count('report', 'photo'), count('report', 'message')]).toEqual([
+        4, 2, 3,
+      ])
+      expect([count('objection'), count('complaint')]).toEqual([2, 1])
+      expect(there.some(({ reports }) => reports === 2)).toBe(true)
+      const late = there.filter(({ dueAt }) => dueAt < now).map(({ kind }) => kind)
+      expect(new Set(late)).toEqual(new Set(['photo', 'report', 'objection']))
+    }
+  })
 
   test('no inbox of an account shows a line twice', async () => {
     const { rows } = await db.execute<{ lines: number; different: number }>(sql`
@@ -240,6 +261,9 @@ describe('a world of its own', () => {
     })
     expect(await removeDemoWorld(parts)).toBe(FEW + ACCOUNTS)
     await ensureDemoWorld(database)
+    expect([await db.$count(staffCase), await db.$count(report), await db.$count(complaint)]).toEqual([
+      0, 0, 0,
+    ])
     expect(await countOf(member)).toBe(2)
     expect(await countOf(memberLike)).toBe(2)
     expect(await countOf(message)).toBe(1)

@@ -4,6 +4,8 @@ import { defaultSettings } from '../../api/src/tables/default-settings.ts'
 import { brand } from '../../api/src/tables/site.ts'
 import { ensureDemoAccounts } from './demo-accounts.ts'
 import { makeTown, TOWN_SIZE } from './make-town.ts'
+import { storeCases } from './people/cases/store-cases.ts'
+import type { Person } from './people/make-people.ts'
 import { type WorldBrand, worldBrand } from './people/world-brand.ts'
 import { readPools } from './pools.ts'
 import { populateAccounts } from './populate-accounts.ts'
@@ -64,6 +66,7 @@ async function makeWorld(tx: Transaction, members: number, now: Date): Promise<v
   const [brands, pools] = [await worldBrands(tx), readPools()]
   if (members > TOWN_SIZE) await skipForeignKeyChecks(tx)
   let storing = Promise.resolve()
+  let first: readonly Person[] = []
   for (let number = 0; number * TOWN_SIZE < members; number += 1) {
     const size = Math.min(TOWN_SIZE, members - number * TOWN_SIZE)
     // Make one town while the database stores the one before.
@@ -73,11 +76,13 @@ async function makeWorld(tx: Transaction, members: number, now: Date): Promise<v
     if (number > 0) continue
     await storing
     await populateAccounts(tx, { people: town.people, pools, now })
+    first = town.people
   }
   await storing
   await setWorldSize(tx, members, now)
   // Until autovacuum runs, the planner would take the tables for empty.
   for (const table of worldTables) await tx.execute(sql`analyze ${table}`)
+  await storeCases(tx, { people: first, now })
 }
 
 /** The brands of the demo world, always in the same order. */

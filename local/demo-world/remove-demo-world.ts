@@ -3,10 +3,11 @@ import type { Database, Transaction } from '../../api/src/db/database.ts'
 import { allBrands, changeBrandSetting } from '../../api/src/features/site/brands.ts'
 import { fileNames } from '../../api/src/pictures/save-picture.ts'
 import type { Storage } from '../../api/src/storage/storage.ts'
-import { member } from '../../api/src/tables/account.ts'
+import { complaint, member } from '../../api/src/tables/account.ts'
 import { chatPhoto, conversation, conversationMember } from '../../api/src/tables/chat.ts'
 import { photo } from '../../api/src/tables/members.ts'
 import { paymentOrder } from '../../api/src/tables/orders.ts'
+import { report } from '../../api/src/tables/reports.ts'
 import { setWorldSize, withWorldLock } from './world-lock.ts'
 
 export interface WorldParts {
@@ -28,6 +29,9 @@ export async function removeDemoWorld({ database, storage }: WorldParts, now = n
     const chatPhotos = await tx.select().from(chatPhoto).where(inArray(chatPhoto.ownerId, demo))
     // Nobody paid for them.
     await tx.delete(paymentOrder).where(inArray(paymentOrder.memberId, demo))
+    // These would outlive the accounts.
+    await tx.delete(report).where(or(inArray(report.profileId, demo), inArray(report.reporterId, demo)))
+    await tx.delete(complaint).where(inArray(complaint.memberId, demo))
     const { rowCount } = await tx.delete(member).where(eq(member.isDemo, true))
     await setWorldSize(tx, 0, now)
     await declareInvented(tx, false)

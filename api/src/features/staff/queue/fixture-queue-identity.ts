@@ -28,8 +28,8 @@ import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
 type State = 'free' | 'claimed' | 'decided'
 
 /** Support decides nothing but complaints. */
-async function isSupport({ database: { db }, me }: IdentityCase) {
-  const held = await db.select().from(staffRole).where(eq(staffRole.memberId, me.memberId))
+async function isSupport({ database: { db }, caller }: IdentityCase) {
+  const held = await db.select().from(staffRole).where(eq(staffRole.memberId, caller.memberId))
   return held.length > 0 && held.every(({ role }) => role === 'support')
 }
 
@@ -40,7 +40,7 @@ async function addCase(
   state: State,
   kind?: CaseKind,
 ) {
-  const { database, me } = about
+  const { database, caller } = about
   const now = new Date()
   const { memberId } = await addMember(database, { brandId })
   const shown = kind ?? ((await isSupport(about)) ? 'complaint' : 'photo')
@@ -76,11 +76,11 @@ async function addCase(
     dueAt: later,
     rankAt: later,
     state: state === 'decided' ? 'decided' : 'waiting',
-    ...(state === 'claimed' && { claimedBy: me.memberId, claimedUntil: later }),
+    ...(state === 'claimed' && { claimedBy: caller.memberId, claimedUntil: later }),
     ...(state === 'decided' && {
       action: 'approve',
       decision: { action: 'approve' },
-      decidedBy: me.memberId,
+      decidedBy: caller.memberId,
       decidedAt: now,
       takesEffectAt: later,
     }),

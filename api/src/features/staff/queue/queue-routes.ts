@@ -31,9 +31,9 @@ const subjectOf = ({ id, memberId }: CaseRow) => memberId ?? id
 
 const recordFor =
   (call: StaffCall): Record =>
-  (tx, about, action, decision = {}) => {
+  (tx, about, action, decision) => {
     // The words for the member are in the decision and the mail; here they would have to be erased with them.
-    const chosen = Object.entries(decision).filter(([key]) => key !== 'facts' && key !== 'answer')
+    const chosen = Object.entries(decision ?? {}).filter(([key]) => key !== 'facts' && key !== 'answer')
     const details = { case: about.id, kind: about.kind, ...Object.fromEntries(chosen) }
     return recordCall(tx, call, { action, subject: subjectOf(about), details })
   }
