@@ -62,12 +62,12 @@ export async function openCase(tx: Transaction, about: NewCase, now: Date): Prom
       target: [staffCase.brandId, staffCase.kind, staffCase.subjectId],
       targetWhere: sql`${staffCase.state} in ('waiting', 'decided')`,
       set: {
-        reports: sql`${staffCase.reports} + 1`,
+        reports: sql`${staffCase.reports} + excluded.reports`,
         severity: sql`greatest(${staffCase.severity}, excluded.severity)`,
         reason: sql`case when excluded.severity > ${staffCase.severity} then excluded.reason else ${staffCase.reason} end`,
         rankAt: sql`least(
           ${staffCase.rankAt},
-          ${staffCase.openedAt} + (excluded.rank_at - excluded.opened_at) / (${staffCase.reports} + 1)
+          ${staffCase.openedAt} + (excluded.rank_at - excluded.opened_at) / greatest(1, ${staffCase.reports} + excluded.reports)
         )`,
       },
     })

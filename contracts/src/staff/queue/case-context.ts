@@ -13,6 +13,8 @@ const time = z.string()
 /** What the rules can find in a text or a name. */
 export const textFlags = ['contact-details', 'link', 'payment', 'age'] as const
 
+export type TextFlag = (typeof textFlags)[number]
+
 /** Bands of what a member has spent in all, since the exact sum is nobody's business here. */
 export const spendingBands = ['nothing', 'little', 'some', 'much'] as const
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { closeCase } from '../../../cases/close-case.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { MessagePlace } from '../../../tables/chat.ts'
 import { decision } from '../../../tables/decisions.ts'
@@ -36,11 +37,11 @@ export async function carryOut(
     case 'ban':
       return (await lockOut(tx, key, until)) ? {} : undefined
     case 'remove-name': {
-      const text = await removeName(tx, key)
+      const text = await removeName(tx, key, now)
       return text === undefined ? undefined : { text }
     }
     case 'remove-text':
-      return removeText(tx, key)
+      return removeText(tx, key, now)
     case 'remove-photo':
       return removePhoto(tx, key, action, now)
     case 'remove-message':
@@ -56,11 +57,16 @@ export async function carryOut(
   }
 }
 
-async function removeText(tx: Transaction, { brandId, memberId }: MemberKey): Promise<Subject | undefined> {
+async function removeText(
+  tx: Transaction,
+  { brandId, memberId }: MemberKey,
+  now: Date,
+): Promise<Subject | undefined> {
   const isTheirs = and(eq(profile.memberId, memberId), eq(profile.brandId, brandId))
   const [found] = await tx.select({ text: profile.aboutMe }).from(profile).where(isTheirs).for('update')
   if (!found?.text) return undefined
   await tx.update(profile).set({ aboutMe: null }).where(isTheirs)
+  await closeCase(tx, { brandId, kind: 'text', subjectId: memberId }, 'done', now)
   return { text: found.text }
 }
 

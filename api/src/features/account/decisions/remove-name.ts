@@ -1,5 +1,6 @@
 import type { Locale } from 'contracts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { closeCase } from '../../../cases/close-case.ts'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { redactName } from '../../../events/redact-events.ts'
 import { decision } from '../../../tables/decisions.ts'
@@ -12,7 +13,7 @@ import { placeholderNames } from './placeholder-names.ts'
 const PLACEHOLDERS = Object.values(placeholderNames)
 
 /** Replaces a member's name with a neutral one and returns it; undefined if that happened already. */
-export function removeName(tx: Transaction, key: MemberKey): Promise<string | undefined> {
+export function removeName(tx: Transaction, key: MemberKey, now: Date): Promise<string | undefined> {
   return changeUser(tx, key, async ({ language }) => {
     const isTheirs = eq(profile.memberId, key.memberId)
     const [found] = await tx.select({ name: profile.name }).from(profile).where(isTheirs).for('update')
@@ -20,6 +21,7 @@ export function removeName(tx: Transaction, key: MemberKey): Promise<string | un
     const name = placeholderNames[language as Locale] ?? placeholderNames.en
     await tx.update(profile).set({ name }).where(isTheirs)
     await redactName(tx, key.memberId, name)
+    await closeCase(tx, { brandId: key.brandId, kind: 'name', subjectId: key.memberId }, 'done', now)
     return found.name
   })
 }

@@ -60,7 +60,7 @@ export const loginRoutes: readonly Route[] = [
     contract.saveSignupStep,
     { access: 'member', limit: hourly('profile', 300) },
     async ({ body, brand, session, db, database, clock }) => {
-      await saveSignupStep(database, { brand, session }, body)
+      await saveSignupStep(database, { brand, session }, body, clock.now())
       return findUserAndProfile(db, { brand, session }, clock.now())
     },
   ),

@@ -33,7 +33,7 @@ export const ownRoutes: readonly Route[] = [
           if (name !== undefined) refuseFields({ name: contract.usernameProblem(name, email) })
           if (name !== undefined && (await isRemoved(tx, session.memberId, 'remove-name', name)))
             refuseFields({ name: 'username_removed' })
-          await saveProfile(tx, session.memberId, body, brand.settings)
+          await saveProfile(tx, session, body, { settings: brand.settings, now: clock.now() })
         }),
       )
       return findUserAndProfile(db, { brand, session }, clock.now())
@@ -45,7 +45,9 @@ export const ownRoutes: readonly Route[] = [
     { access: 'member', limit: PROFILE },
     async ({ body, brand, session, db, database, clock }) => {
       await database.inTransaction((tx) =>
-        changeUser(tx, session, () => saveProfile(tx, session.memberId, body, brand.settings)),
+        changeUser(tx, session, () =>
+          saveProfile(tx, session, body, { settings: brand.settings, now: clock.now() }),
+        ),
       )
       return findUserAndProfile(db, { brand, session }, clock.now())
     },

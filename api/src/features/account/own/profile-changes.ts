@@ -11,10 +11,12 @@ import {
 } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
 import { profile } from '../../../tables/members.ts'
 import { regionsIn } from '../../site/places/regions.ts'
 import { isRemoved } from '../decisions/remove-name.ts'
 import { refuseFields } from '../refuse-fields.ts'
+import { flagTexts } from './flag-texts.ts'
 
 /** Fields of the profile that a form may send. A place is sent as a whole or not at all. */
 export type ProfileChanges = NonNullable<InputOf<typeof changeProfile>['body']> &
@@ -61,10 +63,11 @@ function hasRegion(country: Country, region: string): boolean {
 /** Writes the given fields and leaves the others, except that a new country replaces region and city, too. */
 export async function saveProfile(
   tx: Transaction,
-  memberId: string,
+  key: MemberKey,
   changes: ProfileChanges,
-  settings: ProfileSettings,
+  { settings, now }: { readonly settings: ProfileSettings; readonly now: Date },
 ): Promise<void> {
+  const { memberId } = key
   refuseFields(profileProblems(changes, settings))
   const { name, country, about_me, ...rest } = changes
   if (about_me && (await isRemoved(tx, memberId, 'remove-text', about_me)))
@@ -80,7 +83,16 @@ export async function saveProfile(
     value === undefined ? [] : [[COLUMNS[field as Field], value] as const],
   )
   if (columns.length === 0) return
-  await tx.update(profile).set(Object.fromEntries(columns)).where(eq(profile.memberId, memberId))
+  const isTheirs = eq(profile.memberId, memberId)
+  const [was] = await tx.select({ name: profile.name, text: profile.aboutMe }).from(profile).where(isTheirs)
+  await tx.update(profile).set(Object.fromEntries(columns)).where(isTheirs)
+  const is = { name: complete.name, text: complete.about_me }
+  await flagTexts(
+    tx,
+    key,
+    { ...(is.name !== was?.name && { name: is.name }), ...(is.text !== was?.text && { text: is.text }) },
+    now,
+  )
 }
 
 /** §3: a profile as its owner sees it. */

@@ -9,6 +9,7 @@ import { chatPhoto, conversation, conversationMember } from '../../../tables/cha
 import { decision } from '../../../tables/decisions.ts'
 import { photo } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
+import { staffCase } from '../../../tables/staff.ts'
 import { DAY_MS } from '../../../time.ts'
 import { noteLeftCustomer } from '../../credits/saved-methods/forget-left-customers.ts'
 import { findEvidenceFiles } from '../../members/reports/report-evidence.ts'
@@ -86,6 +87,8 @@ async function deleteMember(tx: Transaction, memberId: string, now: Date): Promi
   // The other members can no longer see conversations with someone who is gone.
   await tx.delete(conversation).where(inArray(conversation.id, theirs))
   await tx.update(complaint).set({ memberId: null }).where(eq(complaint.memberId, memberId))
+  const isComplaint = and(eq(staffCase.memberId, memberId), eq(staffCase.kind, 'complaint'))
+  await tx.update(staffCase).set({ memberId: null }).where(isComplaint)
   // Staff still account for what they did, but the reason may name the member.
   const subjects = [memberId, ...photos.map(({ id }) => id)]
   await tx.update(staffAction).set({ details: {} }).where(inArray(staffAction.subject, subjects))

@@ -27,6 +27,7 @@ import { isEmailFree } from '../emails.ts'
 import { issueToken } from '../mail-tokens/account-tokens.ts'
 import { isReserved } from '../mail-tokens/mail-undo.ts'
 import { notifyOwner } from '../notify-owner.ts'
+import { flagTexts } from '../own/flag-texts.ts'
 import { isBannedAddress, isKnownMailbox } from '../own/left-addresses.ts'
 import { hashPasswordOrRefuse, refuseWhenBusy } from '../passwords/password-checks.ts'
 import { refuseFields } from '../refuse-fields.ts'
@@ -148,6 +149,7 @@ async function insertMember(
     status: 'disabled',
     dateOfBirth: form.date_of_birth,
   })
+  await flagTexts(tx, key, { name: cleanName(form.name) }, now)
   await copyBlocks(tx, secret, { ...key, email })
   // §3: the credits that the brand gives new members, once for each mailbox.
   if (credits > 0 && !isReturning) {

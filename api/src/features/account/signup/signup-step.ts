@@ -15,6 +15,7 @@ export async function saveSignupStep(
   database: Database,
   { brand, session }: { readonly brand: Brand; readonly session: MemberKey },
   body: InputOf<typeof endpoint>['body'],
+  now: Date,
 ): Promise<void> {
   const { memberId } = session
   const { preferences, step, ...changes } = { preferences: undefined, ...body }
@@ -23,7 +24,7 @@ export async function saveSignupStep(
       if (signupStep !== null && step > signupStep) {
         refuse('invalid_input', { fields: { step: 'invalid_input' } })
       }
-      await saveProfile(tx, memberId, changes, brand.settings)
+      await saveProfile(tx, session, changes, { settings: brand.settings, now })
       if (preferences) await savePreferences(tx, session, preferences)
       await tx
         .update(member)

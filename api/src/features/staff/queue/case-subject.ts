@@ -1,5 +1,6 @@
 import type { CaseMember, CaseReport, CaseSubject, OwnPhoto } from 'contracts'
 import { eq, inArray } from 'drizzle-orm'
+import { flagsIn } from '../../../cases/text-flags.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { complaint } from '../../../tables/account.ts'
@@ -31,14 +32,20 @@ export async function findSubject(db: Queryable, about: CaseRow, known: Known): 
         has_messages: about.subjectKind === 'message' && known.reports.length > 0,
       }
     case 'text':
-      return { kind, text: known.member?.about_me ?? '', flags: [] }
+      return flagged(kind, known.member?.about_me)
     case 'name':
-      return { kind, text: known.member?.name ?? '', flags: [] }
+      return flagged(kind, known.member?.name)
     case 'objection':
     case 'complaint':
       return complained(db, { kind, id: subjectId, me: known.me, photo })
   }
 }
+
+const flagged = (kind: 'text' | 'name', text?: string | null) => ({
+  kind,
+  text: text ?? '',
+  flags: flagsIn(text ?? ''),
+})
 
 async function shownReports(db: Queryable, reports: readonly Report[]): Promise<CaseReport[]> {
   const ids = reports.flatMap(({ reporterId }) => reporterId ?? [])
