@@ -4,6 +4,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { BoundedQueue, QueueFull } from '../bounded-queue.ts'
 import { refuse } from '../http/refusal.ts'
+import { DHASH_SIZE, dhashOf } from './dhash.ts'
 import { openPicture, refuseUnreadable } from './open-picture.ts'
 import { portraitCrop } from './portrait-crop.ts'
 import type { PreparedPicture } from './prepared-picture.ts'
@@ -53,7 +54,7 @@ async function prepare(picture: Sharp): Promise<PreparedPicture> {
     thumb: await pictureOf(portrait).resize(thumb).webp(WEBP).toBuffer(),
     blurred: await blurPortrait(portrait),
   }
-  return { files, width, height, thumbhash: await thumbhashOf(whole) }
+  return { files, width, height, thumbhash: await thumbhashOf(whole), dhash: await hashOf(whole) }
 }
 
 interface Pixels {
@@ -90,6 +91,13 @@ async function blurPortrait(portrait: Pixels): Promise<Buffer> {
     .blur(BLUR)
     .webp(WEBP_BLURRED)
     .toBuffer()
+}
+
+async function hashOf(whole: Pixels): Promise<string | null> {
+  const grey = pictureOf(whole)
+    .resize({ ...DHASH_SIZE, fit: 'fill' })
+    .greyscale()
+  return dhashOf((await pixelsOf(grey)).data)
 }
 
 async function thumbhashOf(whole: Pixels): Promise<string> {

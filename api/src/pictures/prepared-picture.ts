@@ -11,4 +11,6 @@ export interface PreparedPicture {
   readonly height: number
   /** Its colours in about twenty bytes, as base64. */
   readonly thumbhash: string
+  /** Tells pictures that look the same, see `dhashOf`; null for one with too little in it. */
+  readonly dhash: string | null
 }

@@ -14,6 +14,7 @@ export interface StoredPicture {
   readonly width: number
   readonly height: number
   readonly thumbhash: string
+  readonly dhash: string | null
 }
 
 type FileNames = Pick<
@@ -27,10 +28,10 @@ export async function savePicture(
   prepared: PreparedPicture,
   id = newRandomId(),
 ): Promise<StoredPicture> {
-  const { width, height, thumbhash } = prepared
+  const { width, height, thumbhash, dhash } = prepared
   const names = newFileNames(id)
   await storeFiles(storage, prepared, names)
-  return { id, ...names, width, height, thumbhash }
+  return { id, ...names, width, height, thumbhash, dhash }
 }
 
 /** Stores a picture's files under these names, all of them or none. */

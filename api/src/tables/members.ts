@@ -96,6 +96,8 @@ export const photo = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     thumbhash: text('thumbhash').notNull(),
+    /** 64 bits in hexadecimal, the same or nearly for pictures that look the same; null if there is too little in it. */
+    dhash: text('dhash'),
     /** A deleted photo's row stays until its files are removed. */
     status: text('status', { enum: [...photoStatuses, 'deleted'] }).notNull(),
     rejection: text('rejection', { enum: rejectionReasons }),
@@ -109,6 +111,7 @@ export const photo = pgTable(
     index('photo_by_member').on(table.memberId, table.position),
     uniqueIndex('photo_main').on(table.memberId).where(sql`${table.isMain}`),
     index('photo_pending').on(table.brandId, table.createdAt).where(sql`${table.status} = 'pending'`),
+    index('photo_by_hash').on(table.brandId, table.dhash).where(sql`${table.dhash} is not null`),
     index('photo_deleted').on(table.id).where(sql`${table.status} = 'deleted'`),
     check('photo_status', sql`${table.status} in ('active', 'pending', 'rejected', 'deleted')`),
     check('photo_rejection', sql`(${table.rejection} is null) = (${table.status} <> 'rejected')`),

@@ -6,6 +6,7 @@ import {
   caseSubjects,
   factorKinds,
   locales,
+  rejectionReasons,
   reportReasons,
   staffRoles,
 } from 'contracts'
@@ -111,6 +112,18 @@ export const staffSession = pgTable('staff_session', {
   challengeFor: text('challenge_for', { enum: ['add-passkey', 'add-totp', 'verify'] }),
   challengeUntil: time('challenge_until'),
 })
+
+/** Pictures that staff have rejected, to know them again whoever uploads them: what they look like, and nobody's name. */
+export const rejectedPicture = pgTable(
+  'rejected_picture',
+  {
+    brandId: brandReference(),
+    dhash: text('dhash').notNull(),
+    rejection: text('rejection', { enum: rejectionReasons }).notNull(),
+    rejectedAt: time('rejected_at').notNull(),
+  },
+  (table) => [primaryKey({ name: 'rejected_picture_key', columns: [table.brandId, table.dhash] })],
+)
 
 /** Something that waits for staff or that they have decided. `openCase` and `closeCase` keep it in step with its subject. */
 export const staffCase = pgTable(

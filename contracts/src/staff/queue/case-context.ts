@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { complaintTopics } from '../../account/complaint.ts'
 import { locales } from '../../locales.ts'
-import { ownPhoto } from '../../members/photos.ts'
+import { ownPhoto, rejectionReasons } from '../../members/photos.ts'
 import { reportOutcomes, reportReasons } from '../../members/report.ts'
 import { genders } from '../../profile/profile-fields.ts'
 import { caseActions, caseKinds, caseSubjects } from './case-kinds.ts'
@@ -56,7 +56,14 @@ const decision = z.object({
 export type PastDecision = z.infer<typeof decision>
 
 const subject = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('photo'), photo: z.nullable(ownPhoto) }),
+  z.object({
+    kind: z.literal('photo'),
+    photo: z.nullable(ownPhoto),
+    /** Why a picture that looks like this one was rejected; null if none was. */
+    like_rejected: z.nullable(z.enum(rejectionReasons)),
+    /** Other members with the same picture. */
+    also_of: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
   z.object({
     kind: z.literal('report'),
     /** The reported photo; null for a report on the profile or a message, or once the photo is gone. */

@@ -51,6 +51,6 @@ async function storePhotos(tx: Transaction, { brandId, chosen, at }: BrandCases)
     if (!found) continue
     const createdAt = at(minutes)
     await tx.update(photo).set({ status: 'pending', createdAt }).where(eq(photo.id, found.id))
-    await openPhotoCase(tx, { brandId, ...found }, createdAt)
+    await openPhotoCase(tx, { brandId, ...found, dhash: null }, createdAt)
   }
 }

@@ -63,6 +63,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'payment_order.holds_code': 'Whether the code can be used again.',
   'payment_order.saves_method': 'What the checkout asked the switch for.',
   'payment_order.request_id': 'Tells a repeated order from a new one.',
+  'photo.dhash': 'Made of the picture, which is exported.',
   'photo.id': 'The file name is exported, and so is the picture itself.',
   'profile.is_fictional': 'Only for profiles that the brand runs.',
   'push_subscription.id': 'An internal name.',

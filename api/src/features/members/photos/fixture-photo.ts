@@ -22,6 +22,7 @@ export function photoRow({ brandId, memberId }: Owner, overrides: Partial<PhotoR
     width: 720,
     height: 900,
     thumbhash: 'thumbhash',
+    dhash: null,
     status: 'active',
     rejection: null,
     isMain: false,

@@ -6,6 +6,7 @@ import { enqueue } from '../../../outbox/enqueue.ts'
 import { chatPhoto } from '../../../tables/chat.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { changeGallery, type Owner } from './gallery.ts'
+import { noteRejection } from './picture-hashes.ts'
 
 const MOST = 100
 
@@ -62,6 +63,7 @@ export async function setRejection(
     ? ({ status: 'rejected', rejection, isMain: false } as const)
     : ({ status: 'active', rejection } as const)
   await changeGallery(within(tx), owner, () => setStatus(tx, owner.brandId, id, change))
+  await noteRejection(tx, { ...owner, id }, rejection, now)
   await closeCase(tx, { brandId: owner.brandId, kind: 'photo', subjectId: id }, 'done', now)
 }
 

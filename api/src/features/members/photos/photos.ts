@@ -12,6 +12,7 @@ import { photo } from '../../../tables/members.ts'
 import { changeGallery, findPhotos, type Owner, type Photo } from './gallery.ts'
 import { imageOf } from './image-columns.ts'
 import { mayBeMain, mostPhotos, photoLimitProblem } from './photo-rules.ts'
+import { findLikeRejected } from './picture-hashes.ts'
 
 interface OwnerWithRole extends Owner {
   readonly role: UserRole
@@ -62,7 +63,7 @@ export async function addPhoto(
       const position = 1 + Math.max(-1, ...photos.map((one) => one.position))
       await tx.insert(photo).values({ ...files, brandId, memberId, position, ...about })
       if (about.status === 'pending')
-        await openPhotoCase(tx, { brandId, memberId, id: files.id }, about.createdAt)
+        await openPhotoCase(tx, { ...files, brandId, memberId }, about.createdAt)
     })
   } catch (error) {
     // After any other error the row may have been committed; the sweep removes the files if it was not.
@@ -71,13 +72,15 @@ export async function addPhoto(
   }
 }
 
-/** Has a photo that waits for approval wait in the queue of staff. */
-export function openPhotoCase(
+/** Has a photo that waits for approval wait in the queue of staff, sooner if one that looks like it was rejected. */
+export async function openPhotoCase(
   tx: Transaction,
-  { id, ...owner }: Owner & { readonly id: string },
+  { id, brandId, memberId, dhash }: Owner & Pick<Photo, 'id' | 'dhash'>,
   now: Date,
 ): Promise<void> {
-  return openCase(tx, { ...owner, kind: 'photo', subject: { kind: 'photo', id }, severity: 'normal' }, now)
+  const severity = (await findLikeRejected(tx, { brandId, dhash })) ? 'high' : 'normal'
+  const subject = { kind: 'photo', id } as const
+  await openCase(tx, { brandId, memberId, kind: 'photo', subject, severity }, now)
 }
 
 type Change = InputOf<typeof changeEndpoint>['body']

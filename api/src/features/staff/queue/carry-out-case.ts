@@ -21,6 +21,7 @@ type AboutMember = Extract<Decision, { readonly rule: string }>
 export async function carryOutCase(tx: Transaction, about: CaseRow, now: Date): Promise<string | null> {
   const { decision: made, brandId, subjectId, decidedBy, memberId, language } = about
   if (!made || decidedBy === null) throw new Error('The case is not decided.')
+  if ('rule' in made) return decideReported(made)
   switch (made.action) {
     case 'approve':
       await approvePhoto(tx, { brandId, id: subjectId }, now)
@@ -40,8 +41,6 @@ export async function carryOutCase(tx: Transaction, about: CaseRow, now: Date): 
     case 'answer':
       await answer(tx, about, { by: decidedBy, answer: made.answer, isUpheld: made.action === 'uphold' }, now)
       return null
-    default:
-      return decideReported(made)
   }
 
   async function decideReported(made: AboutMember): Promise<string | null> {
@@ -80,7 +79,10 @@ function actionOf(made: AboutMember, report: Report | undefined): Action {
     case 'remove-picture':
     case 'remove-note':
       return { kind: made.action, message: placeOf(report) }
-    default:
+    case 'warn':
+    case 'remove-name':
+    case 'remove-text':
+    case 'ban':
       return { kind: made.action }
   }
 }

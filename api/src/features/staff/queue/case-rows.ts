@@ -1,4 +1,4 @@
-import { type Locale, type Severity, type StaffCase, severities } from 'contracts'
+import { type Severity, type StaffCase, severities } from 'contracts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../db/database.ts'
@@ -64,7 +64,7 @@ export async function findCases(db: Queryable, ids: readonly string[], me: strin
         opened_at: row.openedAt.toISOString(),
         due_at: row.dueAt.toISOString(),
         member: memberId === null ? null : { id: memberId, name: name ?? '' },
-        language: row.language as Locale,
+        language: row.language,
         of: row.subjectKind,
         picture: imageOf(picture),
         is_private: isPrivate ?? false,

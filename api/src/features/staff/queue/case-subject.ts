@@ -6,6 +6,7 @@ import { refuse } from '../../../http/refusal.ts'
 import { complaint } from '../../../tables/account.ts'
 import { decision } from '../../../tables/decisions.ts'
 import { profile } from '../../../tables/members.ts'
+import { findAlike } from '../../members/photos/picture-hashes.ts'
 import { findReportersRecord } from '../../members/reports/report-case.ts'
 import type { Report } from '../../members/reports/reports.ts'
 import type { CaseRow } from './case-rows.ts'
@@ -23,7 +24,7 @@ export async function findSubject(db: Queryable, about: CaseRow, known: Known): 
   const photo = (id: string): OwnPhoto | null => known.member?.photos.find((one) => one.id === id) ?? null
   switch (kind) {
     case 'photo':
-      return { kind, photo: photo(subjectId) }
+      return { kind, photo: photo(subjectId), ...(await findAlike(db, about)) }
     case 'report':
       return {
         kind,

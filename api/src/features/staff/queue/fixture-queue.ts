@@ -68,7 +68,9 @@ export function queueOf(world: World, clock: ReturnType<typeof stoppedClock>) {
     async pendingPhoto(owner: MemberKey) {
       const { brandId, memberId } = owner
       const { id } = await addPhotoRow(database, owner, { status: 'pending', createdAt: clock.now() })
-      await database.inTransaction((tx) => openPhotoCase(tx, { brandId, memberId, id }, clock.now()))
+      await database.inTransaction((tx) =>
+        openPhotoCase(tx, { brandId, memberId, id, dhash: null }, clock.now()),
+      )
       return id
     },
 
