@@ -144,7 +144,7 @@ export const staffCase = pgTable(
     reason: text('reason', { enum: reportReasons }),
     /** How many members have reported it. */
     reports: integer('reports').notNull(),
-    /** Somebody of the staff who may not decide it, since the decision that it is about was theirs. */
+    /** Somebody of the staff who may not decide it, since the decision that it is about, or the proposal, was theirs. */
     notBy: text('not_by'),
     openedAt: time('opened_at').notNull(),
     dueAt: time('due_at').notNull(),
@@ -159,6 +159,8 @@ export const staffCase = pgTable(
     decidedBy: text('decided_by'),
     decidedAt: time('decided_at'),
     takesEffectAt: time('takes_effect_at'),
+    /** A ban that takes a second moderator, by whoever `not_by` names. */
+    proposal: jsonb('proposal').$type<Extract<CaseDecision, { readonly action: 'ban' }>>(),
     /** Of the decision that the member was mailed. */
     reference: text('reference'),
   },

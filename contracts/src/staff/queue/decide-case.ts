@@ -52,13 +52,14 @@ const decided = z.object({ case: staffCase })
 
 /**
  * Decides a case that the caller has claimed. It takes effect after ten seconds, until when `undoDecision` takes
- * it back. Refused:
+ * it back. The ban of a member who has paid takes two: the case waits for somebody else then, with a `proposal`.
+ * Refused:
  * - `case_decided` (409; `name`, `action` and `at` in `data`): somebody has decided it; `name` and `action` are
  *   null for a command, or if what the case was about is gone.
  * - `case_claimed` (409; `name` and `until` in `data`): somebody else has claimed it.
  * - `claim_expired` (409): nobody has.
  * - `invalid_input` (422; `action`): none of the case's `actions`.
- * - `forbidden` (403): an objection to the caller's own decision.
+ * - `forbidden` (403): an objection to the caller's own decision, or a ban that they have proposed.
  * - `fresh_factor_required` (403): a ban.
  */
 export const decideCase = endpoint({

@@ -45,8 +45,12 @@ export const staffCase = z.object({
       takes_effect_at: time,
       /** The reference that the member was mailed, once it is done. */
       reference: z.nullable(z.string()),
+      /** Whether the case goes to somebody else, instead of taking effect: the ban of a member who has paid. */
+      awaits_second: z.boolean(),
     }),
   ),
+  /** The colleague who wants the member banned, which takes a second one. They can't decide the case again. */
+  proposal: z.nullable(z.object({ by: colleague, rule: z.enum(reportReasons), facts: z.string() })),
 })
 
 export type StaffCase = z.infer<typeof staffCase>

@@ -1,8 +1,8 @@
 import { type Severity, type StaffCase, severities } from 'contracts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../db/database.ts'
-import { complaint } from '../../../tables/account.ts'
+import { complaint, member } from '../../../tables/account.ts'
 import { decision } from '../../../tables/decisions.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { staffCase } from '../../../tables/staff.ts'
@@ -14,6 +14,7 @@ const EXCERPT = 140
 
 const claimer = alias(profile, 'claimer')
 const decider = alias(profile, 'decider')
+const proposer = alias(profile, 'proposer')
 
 /** The photo that waits, is reported, or was taken away by the decision that an objection is about. */
 const pictureId = sql`case
@@ -36,14 +37,18 @@ export async function findCases(db: Queryable, ids: readonly string[], me: strin
       name: profile.name,
       claimer: claimer.name,
       decider: decider.name,
+      proposer: proposer.name,
+      isPaid: member.isPaid,
       picture: imageColumns,
       isPrivate: photo.isPrivate,
       words,
     })
     .from(staffCase)
     .leftJoin(profile, eq(profile.memberId, staffCase.memberId))
+    .leftJoin(member, eq(member.id, staffCase.memberId))
     .leftJoin(claimer, eq(claimer.memberId, staffCase.claimedBy))
     .leftJoin(decider, eq(decider.memberId, staffCase.decidedBy))
+    .leftJoin(proposer, and(isNotNull(staffCase.proposal), eq(proposer.memberId, staffCase.notBy)))
     .leftJoin(
       complaint,
       and(inArray(staffCase.subjectKind, ['decision', 'complaint']), eq(complaint.id, staffCase.subjectId)),
@@ -83,6 +88,15 @@ export async function findCases(db: Queryable, ids: readonly string[], me: strin
                 at: decidedAt.toISOString(),
                 takes_effect_at: takesEffectAt.toISOString(),
                 reference: row.reference,
+                awaits_second: awaitsSecond(row, more.isPaid ?? false),
+              }
+            : null,
+        proposal:
+          row.proposal && row.notBy !== null
+            ? {
+                by: colleague(row.notBy, more.proposer),
+                rule: row.proposal.rule,
+                facts: row.proposal.facts ?? '',
               }
             : null,
       },
@@ -90,6 +104,11 @@ export async function findCases(db: Queryable, ids: readonly string[], me: strin
   })
   const byId = new Map(found.map((one) => [one.id, one]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Whether a decision is only a proposal: a ban of somebody who has paid takes a second moderator. */
+export function awaitsSecond({ state, action, proposal }: CaseRow, isPaid: boolean): boolean {
+  return state === 'decided' && action === 'ban' && isPaid && proposal === null
 }
 
 function severityOf({ severity }: CaseRow): Severity {

@@ -188,6 +188,36 @@ test('the members of a case are suspended for 1, 7 or 30 days, or banned by some
   ])
 })
 
+test('a ban of a member who has paid takes two moderators, and the second may decide otherwise', async () => {
+  const [ann, cas, dirk] = [
+    await person('Ann'),
+    await person('Cas', { isPaid: true }),
+    await person('Dirk', { isPaid: true }),
+  ]
+  const [sam, kim] = [await moderator('Sam'), await moderator('Kim')]
+  await send(ann, cas)
+  await send(ann, dirk)
+  const ban = { action: 'ban', rule: 'scam', facts: 'Asked for money.' } as const
+  for (const id of await sam.claimFirst(['report'], 2))
+    expect((await sam.decide(id, ban)).data.case.decision?.awaits_second).toBe(true)
+  await settle()
+  const statusOf = async ({ id }: Person) =>
+    (await db.select({ is: member.status }).from(member).where(eq(member.id, id)))[0]?.is
+  expect([await statusOf(cas), await statusOf(dirk)]).toEqual(['confirmed', 'confirmed'])
+  expect(await mailsTo(cas)).toEqual([])
+  expect(await sam.claimFirst(['report'])).toEqual([])
+  const [one = '', two = ''] = await kim.claimFirst(['report'], 2)
+  const { case: shown } = await kim.open(one)
+  expect(shown).toMatchObject({ proposal: { by: { name: 'Sam' }, rule: 'scam', facts: 'Asked for money.' } })
+  expect((await kim.decide(one, ban)).data.case.decision?.awaits_second).toBe(false)
+  await kim.decide(two, { action: 'warn', rule: 'scam' })
+  await settle()
+  const banned = shown.member?.id === cas.id ? cas : dirk
+  expect(await statusOf(banned)).toBe('banned')
+  expect(await statusOf(banned === cas ? dirk : cas)).toBe('confirmed')
+  expect(await outcomesOf(ann)).toEqual(['acted', 'acted'])
+})
+
 test('a message is removed, and what stands around it is read only by whoever has the case in hand, and logged', async () => {
   const [ann, bo, sam] = [await person('Ann'), await person('Bo'), await moderator('Sam', { role: 'admin' })]
   const kim = await moderator('Kim')

@@ -4,12 +4,13 @@ import type { Clock } from '../../../clock.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { Log } from '../../../db/log.ts'
 import { describeError } from '../../../http/server/log.ts'
+import { member } from '../../../tables/account.ts'
 import { staffCase } from '../../../tables/staff.ts'
 import { MINUTE_MS, SECOND_MS } from '../../../time.ts'
 import { openReportCase } from '../../members/reports/report-case.ts'
 import { carryOutCase } from './carry-out-case.ts'
 import { findCaseReports } from './case-reports.ts'
-import type { CaseRow } from './case-rows.ts'
+import { awaitsSecond, type CaseRow } from './case-rows.ts'
 
 interface Parts {
   readonly database: Pick<Database, 'db' | 'inTransaction'>
@@ -75,6 +76,7 @@ async function lockDue(tx: Transaction, now: Date): Promise<CaseRow | undefined>
 }
 
 async function finish(tx: Transaction, due: CaseRow, now: Date): Promise<void> {
+  if (await propose(tx, due)) return
   const isIt = eq(staffCase.id, due.id)
   // First, since carrying it out closes whatever case is still open.
   await tx.update(staffCase).set({ state: 'done' }).where(isIt)
@@ -82,6 +84,22 @@ async function finish(tx: Transaction, due: CaseRow, now: Date): Promise<void> {
   if (reference !== null) await tx.update(staffCase).set({ reference }).where(isIt)
   if (due.kind !== 'report') return
   for (const later of await findCaseReports(tx, due)) await openReportCase(tx, later)
+}
+
+/** Hands the ban of a member who has paid to a second moderator. False if nobody else has to agree. */
+async function propose(tx: Transaction, due: CaseRow): Promise<boolean> {
+  const { id, memberId, decision, decidedBy } = due
+  const [found] = await tx
+    .select({ isPaid: member.isPaid })
+    .from(member)
+    .where(eq(member.id, memberId ?? ''))
+  if (decision?.action !== 'ban' || !awaitsSecond(due, found?.isPaid ?? false)) return false
+  const undecided = { action: null, decision: null, decidedBy: null, decidedAt: null, takesEffectAt: null }
+  await tx
+    .update(staffCase)
+    .set({ ...undecided, state: 'waiting', proposal: decision, notBy: decidedBy })
+    .where(eq(staffCase.id, id))
+  return true
 }
 
 /** Leaves a case that could not be carried out for later, so that it holds up no other. */

@@ -1,0 +1,1 @@
+ALTER TABLE "staff_case" ADD COLUMN "proposal" jsonb;
