@@ -3,12 +3,14 @@ import { createLog } from '../api/src/http/server/log.ts'
 import type { ProcessRole } from '../api/src/process/role.ts'
 import { type SiteProcess, startSite } from '../api/src/process/start-site.ts'
 import type { Settings } from '../api/src/settings/settings.ts'
+import { ensureDemoFactors } from './demo-world/demo-factor.ts'
 import { readDemo, readReactions } from './demo-world/demo-setting.ts'
 import { ensureDemoWorld } from './demo-world/ensure-demo-world.ts'
 import { findUnpaintedMains } from './demo-world/portraits/find-unpainted.ts'
 import { paintingStorage } from './demo-world/portraits/painting-storage.ts'
 import { startPortraits } from './demo-world/portraits/start-portraits.ts'
 import { startEmbedded } from './embedded-postgres/start-embedded.ts'
+import { isPublic } from './is-public.ts'
 import { outboxPageRoutes } from './outbox-page/outbox-page-routes.ts'
 import type { Reactor } from './reactions/react.ts'
 import { startReactions } from './reactions/start-reactions.ts'
@@ -56,9 +58,12 @@ export async function startLocalSite(settings: Settings, role: ProcessRole): Pro
 
   async function fill({ app, database, originOf }: SiteProcess, databaseUrl: string, members?: number) {
     await ensureDemoWorld(database, { members })
+    const { secret } = settings
+    await ensureDemoFactors(database, { secret, isPublic: isPublic(settings) })
     if (!hasApi) return
     const isMailed = settings.smtpUrl !== undefined
-    await app.register(outboxPageRoutes, { originOf, isMailed, database, ...app.finders })
+    const showsCode = !isPublic(settings)
+    await app.register(outboxPageRoutes, { originOf, isMailed, showsCode, database, ...app.finders })
     const tell: Reactor['tell'] = (id, event) => app.eventStreams.sendTransient(id, event)
     if (hasReactions) cleanups.push(startReactions({ database, tell, log }).stop)
     // The painter's process takes as long to start as the site's.

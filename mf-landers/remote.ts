@@ -3,8 +3,8 @@ import { remote } from 'platform/protocol'
 
 export default remote({
   name: 'mf-landers',
-  // The page is for staff alone, and so is the link.
-  navigation: [{ menu: 'account', route: 'studio', order: 10 }],
+  // Among the pages of the back office: for staff alone, and so is the link.
+  navigation: [{ menu: 'staff-marketing', route: 'studio', order: 10 }],
   routes: [
     { name: 'index', path: paths.index, layout: 'default', access: 'visitor' },
     ...landerTemplates.map(
@@ -36,8 +36,8 @@ export default remote({
     { name: 'pages-return-policy', path: paths['pages-return-policy'], layout: 'default', access: 'any' },
     { name: 'pages-faq', path: paths['pages-faq'], layout: 'default', access: 'any' },
     { name: 'pages-service', path: paths['pages-service'], layout: 'default', access: 'any' },
-    { name: 'studio', path: paths.studio, layout: 'default', access: 'staff' },
-    { name: 'studio-id', path: paths['studio-id'], layout: 'default', access: 'staff' },
+    { name: 'studio', path: paths.studio, layout: 'staff', access: 'staff' },
+    { name: 'studio-id', path: paths['studio-id'], layout: 'staff', access: 'staff' },
     {
       name: 'studio-preview-id',
       path: paths['studio-preview-id'],

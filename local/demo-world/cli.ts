@@ -5,6 +5,8 @@ import { ensureBrands } from '../../api/src/features/site/brands.ts'
 import { readSettings, type Settings } from '../../api/src/settings/settings.ts'
 import { SettingsTrouble } from '../../api/src/settings-trouble.ts'
 import { openStorage } from '../../api/src/storage/open-storage.ts'
+import { ensureDemoFactors } from './demo-factor.ts'
+import { isPublic } from '../is-public.ts'
 import { readDemo } from './demo-setting.ts'
 import { remakeDemoWorld } from './ensure-demo-world.ts'
 import { refreshDemoWorld } from './refresh-demo-world.ts'
@@ -44,6 +46,8 @@ function make(members: number): WorldWork {
   return async (parts, settings) => {
     const hasAccounts = readDemo(process.env['DEMO'], settings) !== undefined
     await remakeDemoWorld(parts, { members, hasAccounts })
+    const { secret } = settings
+    if (hasAccounts) await ensureDemoFactors(parts.database, { secret, isPublic: isPublic(settings) })
     return `The demo world has ${number(members)} members.`
   }
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../api/src/db/database.ts'
 import type { Finders } from '../../api/src/http/admission/admit.ts'
 import { checkInput } from '../../api/src/http/input/check-input.ts'
 import { refuse } from '../../api/src/http/refusal.ts'
+import { demoCode } from '../demo-world/demo-factor.ts'
 import { findRecipients, findRetained, findRetainedMessage, type PageScope } from './find-retained.ts'
 import { MAIL_POLICY, PAGE_POLICY } from './frame.ts'
 import { letterPage, listPage, PATH } from './pages.ts'
@@ -13,6 +14,8 @@ interface OutboxPageOptions {
   readonly originOf: (domain: string) => string
   /** Whether mails to real people go to a mail server; the page doesn't show those. */
   readonly isMailed: boolean
+  /** Whether it shows the code of the demo's staff. */
+  readonly showsCode: boolean
 }
 
 interface Parts extends OutboxPageOptions, Pick<Finders, 'findBrand'> {
@@ -24,7 +27,7 @@ const REFRESH_SECONDS = 5
 /** `/dev/outbox` shows the messages that the demo site sends, at each brand's own host. */
 export async function outboxPageRoutes(
   app: FastifyInstance,
-  { originOf, isMailed, findBrand, database }: Parts,
+  { originOf, isMailed, showsCode, findBrand, database }: Parts,
 ) {
   const { db } = database
   const rendering = { originOf, secret: app.secret }
@@ -50,7 +53,8 @@ export async function outboxPageRoutes(
     const all = await Promise.all(retained.map((one) => renderMessage(db, rendering, one)))
     const messages = all.filter((one) => one !== undefined)
     reply.header('refresh', REFRESH_SECONDS)
-    return send(reply, PAGE_POLICY, listPage({ brand: brand.settings.name, messages, recipients, to }))
+    const code = showsCode ? await demoCode(new Date()) : undefined
+    return send(reply, PAGE_POLICY, listPage({ brand: brand.settings.name, messages, recipients, to, code }))
   })
 
   app.get(`${PATH}/:id`, async (request, reply) =>

@@ -13,7 +13,7 @@ import { outboxPageRoutes } from './outbox-page-routes.ts'
 
 const originOf = (domain: string) => `http://${domain}:3000`
 const { app, database } = await openWorld()
-await app.register(outboxPageRoutes, { originOf, isMailed: false, database, ...app.finders })
+await app.register(outboxPageRoutes, { originOf, isMailed: false, showsCode: true, database, ...app.finders })
 const { db } = database
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ test('lists mails, text messages and push messages, the newest first, filtered b
     'cache-control': 'no-store',
     'content-security-policy': expect.stringContaining("default-src 'none'; style-src 'sha256-"),
   })
-  const titles = Array.from(all.body.matchAll(/<b>([^<]+)<\/b>/g), ([, title]) => title)
+  const titles = Array.from(all.body.matchAll(/<b>(\D[^<]+)<\/b>/g), ([, title]) => title)
   expect(titles).toEqual([
     'Jotain uutta odottaa sinua.',
     'Amberly: koodisi on 123456. Älä kerro sitä kenellekään.',
@@ -64,6 +64,10 @@ test('shows a mail as HTML in a sandboxed frame, and as text with working links'
   const html = await get(`/dev/outbox/${id}/html`)
   expect(html.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox allow-popups/)
   expect(html.body).toContain('<base target="_blank"/>')
+})
+
+test('shows the code of the demo’s staff if it may', async () => {
+  expect((await get('/dev/outbox')).body).toMatch(/<b>\d{6}<\/b>/)
 })
 
 test('escapes everything that people wrote', async () => {
@@ -96,11 +100,18 @@ test('shows only the brand’s own messages', async () => {
 
 test('with a mail server, shows only mails to demo members and invalid addresses', async () => {
   const mailed = await createApp({ database, storage: testStorage(), hasLimits: false })
-  await mailed.register(outboxPageRoutes, { originOf, isMailed: true, database, ...mailed.finders })
+  await mailed.register(outboxPageRoutes, {
+    originOf,
+    isMailed: true,
+    showsCode: false,
+    database,
+    ...mailed.finders,
+  })
   const real = await sendReset({ email: `${newId()}@example.com` })
   const demo = await sendReset({ email: `${newId()}@example.com`, isDemo: true })
   const invalid = await sendReset()
   const shown = (await get('/dev/outbox', 'localhost', mailed)).body
+  expect(shown).not.toMatch(/<b>\d{6}<\/b>/)
   expect([real, demo, invalid].map(({ id }) => shown.includes(id))).toEqual([false, true, true])
   expect((await get(`/dev/outbox/${real.id}`, 'localhost', mailed)).statusCode).toBe(404)
   await mailed.close()

@@ -10,14 +10,19 @@ interface ListProps {
   readonly recipients: readonly string[]
   /** Filters by recipient. */
   readonly to: string | undefined
+  /** What the demo's staff type as their second factor. */
+  readonly code: string | undefined
 }
 
 /** The list of messages. */
-export function listPage({ brand, messages, recipients, to }: ListProps): string {
+export function listPage({ brand, messages, recipients, to, code }: ListProps): string {
   return frame(
     `Outbox of ${brand}`,
     `<h1>Outbox of ${escapeHtml(brand)}</h1>`,
     '<p class="muted">Mails, text messages and push messages of this site, which is a demonstration. The page renews itself.</p>',
+    ...(code === undefined
+      ? []
+      : [`<p>Second step of the demo’s staff accounts, good for one use: <b>${escapeHtml(code)}</b></p>`]),
     `<nav aria-label="Recipients"><ul>${[undefined, ...recipients].map((one) => choice(one, to)).join('')}</ul></nav>`,
     messages.length > 0
       ? `<ul>${messages.map((one) => `<li>${entry(one)}</li>`).join('\n')}</ul>`

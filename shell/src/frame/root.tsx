@@ -8,8 +8,8 @@ import { CrashBoundary } from '../errors/crash-boundary.tsx'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { FailurePanel } from '../errors/failure-panel.tsx'
 import { Footer } from '../footer/footer.tsx'
-import { focusIn } from '../layouts/focus-in.ts'
-import { frameOf } from '../layouts/frame-of.ts'
+import { type Frame, frameOf } from '../layouts/frame-of.ts'
+import { isPaying } from '../layouts/is-paying.ts'
 import { shellLayout } from '../layouts/shell-layout.ts'
 import { useLeaving } from '../leaving/use-leaving.ts'
 import { Navigation } from '../navigation/navigation.tsx'
@@ -20,6 +20,7 @@ import { usePushWorker } from '../session/use-push-worker.ts'
 import { useRefreshing } from '../session/use-refreshing.ts'
 import { useRoleChanges } from '../session/use-role-changes.ts'
 import { useTimeZone } from '../session/use-time-zone.ts'
+import { StaffNavigation } from '../staff/staff-navigation.tsx'
 import { useAppBadge } from '../title/use-app-badge.ts'
 import { useDocumentTitle } from '../title/use-document-title.ts'
 import { usePageDescription } from '../title/use-page-description.ts'
@@ -27,7 +28,7 @@ import { useMessageNotices } from '../toasts/use-message-notices.ts'
 import { useWords } from '../use-words.ts'
 import { useWaitingLike } from '../waiting-like/use-waiting-like.ts'
 import { AlertPlace } from './alert-place.tsx'
-import './bottom.css'
+import './layouts.css'
 import classes from './root.module.css'
 import { CONTENT, SkipLink } from './skip-link.tsx'
 import { useProgress } from './use-progress.ts'
@@ -51,8 +52,14 @@ function PageFrame() {
   const route = page.match?.route
   const isHome = route?.name === 'index'
   const layout = shellLayout(route?.layout)
-  const focus = focusIn({ path: route?.path, params: page.match?.params ?? {} })
-  const frame = frameOf(layout, { path: route?.path, isLoggedIn, country, isHome, isInstalled, focus })
+  const frame = frameOf(layout, {
+    path: route?.path,
+    isLoggedIn,
+    country,
+    isHome,
+    isInstalled,
+    isPaying: isPaying({ path: route?.path, params: page.match?.params ?? {} }),
+  })
   useDocumentTitle(page, waiting)
   usePageDescription(page)
   useAppBadge(waiting)
@@ -70,11 +77,7 @@ function PageFrame() {
       <SkipLink />
       <Progress />
       <CrashBoundary>
-        {frame.navigation === 'none' ? (
-          <OfflineBar />
-        ) : (
-          <Navigation kind={frame.navigation} hasBottomBar={frame.hasBottomBar} route={route?.name} />
-        )}
+        <Around frame={frame} route={route?.name} />
       </CrashBoundary>
       {frame.hasNotices && (
         <div>
@@ -101,6 +104,18 @@ function PageFrame() {
       </CrashBoundary>
     </div>
   )
+}
+
+/** The navigation, if there is one, and the notice that there is no network. */
+function Around({ frame, route }: { readonly frame: Frame; readonly route: string | undefined }) {
+  switch (frame.navigation) {
+    case 'none':
+      return <OfflineBar />
+    case 'staff':
+      return <StaffNavigation />
+    default:
+      return <Navigation kind={frame.navigation} hasBottomBar={frame.hasBottomBar} route={route} />
+  }
 }
 
 function Progress() {

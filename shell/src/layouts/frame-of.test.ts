@@ -4,10 +4,10 @@ import { type ShellLayout, shellLayout } from './shell-layout.ts'
 
 const visitor: FrameContext = { isLoggedIn: false, country: 'GB', isHome: false, isInstalled: false }
 
-/** One letter per part: Navigation, Logo, notices (A), Footer, compact footer (f), Warning, Signup, Overlays. */
+/** One letter per part: Navigation, Logo, Staff’s, notices (A), Footer, compact footer (f), Warning, Signup, Overlays. */
 function summaryOf(frame: Frame): string {
   return [
-    { full: 'N', logo: 'L', none: '' }[frame.navigation],
+    { full: 'N', logo: 'L', staff: 'T', none: '' }[frame.navigation],
     frame.hasNotices ? 'A' : '',
     { full: 'F', compact: 'f', none: '' }[frame.footer],
     frame.mayWarn ? 'W' : '',
@@ -32,6 +32,7 @@ test.each<[ShellLayout, string | null, string]>([
   ['empty', 'NL', 'WS'],
   ['empty', 'DE', 'WS'],
   ['empty', null, ''],
+  ['staff', 'NL', 'T'],
 ])('§2: the layout %s, seen from %s, has the parts %j', (layout, country, expected) => {
   expect(summaryOf(frameOf(layout, { ...visitor, country }))).toBe(expected)
 })
@@ -50,18 +51,11 @@ test.each<[Partial<FrameContext>, Frame['footer']]>([
   expect(frameOf('chat', { ...visitor, ...context }).footer).toBe('none')
 })
 
-test.each([
-  ['payment', false, false],
-  ['work', true, false],
-  [null, true, true],
-] as const)(
-  '§4: with the focus %j, a member has a bottom bar: %j, and notices: %j',
-  (focus, bar, notices) => {
-    const { hasBottomBar, hasNotices } = frameOf('default', { ...visitor, isLoggedIn: true, focus })
-    expect([hasBottomBar, hasNotices]).toEqual([bar, notices])
-    expect(frameOf('default', { ...visitor, focus }).hasBottomBar).toBe(false)
-  },
-)
+test.each([true, false])('§4: while paying (%j), a member has neither bottom bar nor notices', (isPaying) => {
+  const { hasBottomBar, hasNotices } = frameOf('default', { ...visitor, isLoggedIn: true, isPaying })
+  expect([hasBottomBar, hasNotices]).toEqual([!isPaying, !isPaying])
+  expect(frameOf('default', { ...visitor, isPaying }).hasBottomBar).toBe(false)
+})
 
 test.each([
   [undefined, 'default'],

@@ -11,13 +11,13 @@ export interface FrameContext {
   readonly isHome: boolean
   /** The site runs as an installed web app. */
   readonly isInstalled: boolean
-  /** From `focusIn`. */
-  readonly focus?: 'payment' | 'work' | null
+  /** §4: nothing leads away from a payment. */
+  readonly isPaying?: boolean
 }
 
 /** The parts of the page around its content. */
 export interface Frame {
-  readonly navigation: 'full' | 'logo' | 'none'
+  readonly navigation: 'full' | 'logo' | 'staff' | 'none'
   /** Whether members have the navigation at the bottom of a phone. */
   readonly hasBottomBar: boolean
   /** Slots for the remotes' banners and alerts. */
@@ -29,15 +29,15 @@ export interface Frame {
   readonly hasOverlays: boolean
 }
 
-/** §2: the four layouts. */
+/** §2: the four layouts, and that of the back office, where nothing may interrupt the work. */
 export function frameOf(layout: ShellLayout, context: FrameContext): Frame {
   const mayWarn = mayWarnIn({ layout, path: context.path }, context.country)
   switch (layout) {
     case 'default':
       return {
         navigation: 'full',
-        hasBottomBar: context.isLoggedIn && context.focus !== 'payment',
-        hasNotices: !context.focus,
+        hasBottomBar: context.isLoggedIn && !context.isPaying,
+        hasNotices: !context.isPaying,
         footer: footerOf(context),
         mayWarn,
         maySignUp: true,
@@ -49,6 +49,8 @@ export function frameOf(layout: ShellLayout, context: FrameContext): Frame {
       return { ...BARE, navigation: 'logo', footer: footerOf(context), mayWarn }
     case 'empty':
       return { ...BARE, mayWarn, maySignUp: mayWarn }
+    case 'staff':
+      return { ...BARE, navigation: 'staff' }
   }
 }
 

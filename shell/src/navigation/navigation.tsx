@@ -1,4 +1,4 @@
-import { paths, type User } from 'contracts'
+import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { memo } from 'react'
 import { openOverlay } from 'shared-state/overlays'
@@ -7,10 +7,9 @@ import { Button } from 'shared-ui/button'
 import { OfflineBar } from '../offline/offline-bar.tsx'
 import { useMaySearch } from '../session/visitor-rights.ts'
 import { useWords } from '../use-words.ts'
-import { AccountPicture } from './account-picture.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { BackButton } from './back-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
-import { LateMenu } from './late-menu.tsx'
 import { MemberLinks } from './member-links.tsx'
 import { NavItem } from './nav-item.tsx'
 import classes from './navigation.module.css'
@@ -62,19 +61,6 @@ const Links = memo(function Links() {
     </>
   )
 })
-
-const load = () => import('./account-menu-content.tsx').then((module) => module.AccountMenuContent)
-
-/** §2: the button of the account menu. */
-function AccountMenu({ user }: { readonly user: User }) {
-  const t = useWords()
-  return (
-    <LateMenu label={t('account.label', { name: user.profile.name })} load={load}>
-      <AccountPicture user={user} />
-      <span className={classes.toolName}>{user.profile.name}</span>
-    </LateMenu>
-  )
-}
 
 function SignUpButton() {
   const t = useWords()

@@ -1,5 +1,5 @@
 import * as contract from 'contracts'
-import { generateSecret, generateURI } from 'otplib'
+import { generateURI } from 'otplib'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Call, type Route, route } from '../../../http/route.ts'
@@ -17,7 +17,7 @@ import {
 } from './factors.ts'
 import { optionsToAdd, optionsToVerify, readPasskey, type Site } from './passkeys.ts'
 import { endOtherProofs, keepChallenge, proveSession, takeChallenge } from './proof.ts'
-import { periodOfCode } from './totp.ts'
+import { newKey, periodOfCode } from './totp.ts'
 import { acceptCode, acceptPasskey, acceptRecoveryCode } from './verify.ts'
 
 /** Tries of an account, right or wrong, wherever they come from: a code has a million values. */
@@ -104,7 +104,7 @@ export const factorRoutes: readonly Route[] = [
     const now = clock.now()
     await refuseUnlessMayAdd(db, session, now)
     const { email } = await findUserNames(db, session.memberId)
-    const secret = generateSecret()
+    const secret = newKey()
     const challenge = seal(request.server.secret, session.memberId, secret)
     await keepChallenge(db, session, { challenge, purpose: 'add-totp', now })
     return { secret, uri: generateURI({ issuer: brand.settings.name, label: email, secret }) }

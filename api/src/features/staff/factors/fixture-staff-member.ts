@@ -12,12 +12,12 @@ import {
   verifyFactor,
 } from 'contracts'
 import type { FastifyInstance } from 'fastify'
-import { generate } from 'otplib'
 import type { Database } from '../../../db/database.ts'
 import { staffRole } from '../../../tables/staff.ts'
 import { ask, callLogIn } from '../../account/fixture-login.ts'
 import { addMember, PASSWORD } from '../../account/fixture-member.ts'
 import type { fakeAuthenticator } from './fixture-authenticator.ts'
+import { codeAt } from './totp.ts'
 
 interface World {
   readonly app: FastifyInstance
@@ -47,7 +47,6 @@ export async function addAdmin({ app, database, now }: World) {
   }
   const call = (endpoint: Endpoint, body?: object) => callWith(token, endpoint, body)
   const colleague = await addMember(database)
-  const codeAt = (secret: string, at: Date) => generate({ secret, epoch: Math.floor(at.getTime() / 1_000) })
 
   return {
     memberId,

@@ -1,4 +1,4 @@
-import { verify } from 'otplib'
+import { generate, generateSecret, verify } from 'otplib'
 
 /** Seconds that the clocks of app and server may differ: one period. */
 const TOLERANCE_S = 30
@@ -20,4 +20,12 @@ export async function periodOfCode(
     ...(lastPeriod !== null && { afterTimeStep: lastPeriod }),
   })
   return result.valid && 'timeStep' in result ? result.timeStep : null
+}
+
+/** A new key for an app. */
+export const newKey = (): string => generateSecret()
+
+/** The code that an app with this key shows at a time. */
+export function codeAt(secret: string, at: Date): Promise<string> {
+  return generate({ secret, epoch: Math.floor(at.getTime() / 1_000) })
 }

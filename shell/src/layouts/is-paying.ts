@@ -1,6 +1,6 @@
 import { paths } from 'contracts'
 
-interface FocusedPage {
+interface OpenPage {
   /** The path of its route. */
   readonly path: string | undefined
   readonly params: Readonly<Record<string, string | undefined>>
@@ -14,12 +14,9 @@ const PAYING: readonly string[] = [
   paths['transactions-id'],
 ]
 
-const STUDIO: readonly string[] = [paths.studio, paths['studio-id']]
-
-/** Limits to what stands around a page: nothing that leads away while paying, and no notices over the work of the staff. */
-export function focusIn({ path = '', params }: FocusedPage): 'payment' | 'work' | null {
-  if (STUDIO.includes(path)) return 'work'
+/** Whether the page is part of a payment, during which nothing may lead away. */
+export function isPaying({ path = '', params }: OpenPage): boolean {
   // The list of all payments is a page like others.
   const isList = path === paths['transactions-id'] && params.id === undefined
-  return PAYING.includes(path) && !isList ? 'payment' : null
+  return PAYING.includes(path) && !isList
 }

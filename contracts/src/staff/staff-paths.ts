@@ -1,0 +1,9 @@
+/** Every page of the back office by name. Apart from `paths`, so that no member's page loads them. */
+export const staffPaths = {
+  staff: '/staff',
+  'staff-access': '/staff/access',
+  'staff-log': '/staff/log',
+  'staff-security': '/staff/security',
+} as const
+
+export type StaffRouteName = keyof typeof staffPaths

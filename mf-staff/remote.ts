@@ -1,0 +1,23 @@
+import { staffPaths } from 'contracts'
+import { remote } from 'platform/protocol'
+
+const page = { layout: 'staff', access: 'staff' } as const
+
+export default remote({
+  name: 'mf-staff',
+  // What they show is private, and is known only once the second factor is proven.
+  first: 'browser',
+  routes: [
+    { name: 'staff', path: staffPaths.staff, ...page },
+    { name: 'staff-access', path: staffPaths['staff-access'], ...page },
+    { name: 'staff-log', path: staffPaths['staff-log'], ...page },
+    { name: 'staff-security', path: staffPaths['staff-security'], ...page },
+  ],
+  navigation: [
+    { menu: 'account', route: 'staff', order: 5 },
+    { menu: 'staff', route: 'staff', order: 0 },
+    { menu: 'staff', route: 'staff-security', order: 90 },
+    { menu: 'staff-admin', route: 'staff-access', order: 10 },
+    { menu: 'staff-admin', route: 'staff-log', order: 20 },
+  ],
+})

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import classes from './page-head.module.css'
+
+interface PageHeadProps {
+  readonly title: string
+  /** What the page is for, in a sentence. */
+  readonly text?: string
+  /** Buttons for the whole page. */
+  readonly actions?: ReactNode
+}
+
+/** The heading of a page of the back office. */
+export function PageHead({ title, text, actions }: PageHeadProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.words}>
+        <h1>{title}</h1>
+        {text && <p className={classes.text}>{text}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  )
+}

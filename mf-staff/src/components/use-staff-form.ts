@@ -1,0 +1,15 @@
+import { type FormOptions, useForm } from 'shared-state/form'
+import { useProblemText } from '../use-words.ts'
+
+type StaffFormOptions<Values extends object, Body, Result> = Omit<
+  FormOptions<Values, Body, Result>,
+  'errorText'
+>
+
+/** `useForm` with this remote's error texts. */
+export function useStaffForm<Values extends object, Body, Result>(
+  options: StaffFormOptions<Values, Body, Result>,
+) {
+  const problemText = useProblemText()
+  return useForm({ codeText: problemText, errorText: problemText, ...options })
+}

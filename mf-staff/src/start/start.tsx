@@ -1,0 +1,43 @@
+import { pathAtBrand, type StaffRole, staffPaths } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { useUser } from 'shared-state/session'
+import { Card } from 'shared-ui/card'
+import { useBrand } from '../session/brand-context.ts'
+import { hasRole, type PageRoles } from '../session/has-role.ts'
+import { useWords } from '../use-words.ts'
+import classes from './start.module.css'
+
+type Titled = 'staff-access' | 'staff-log' | 'staff-security'
+
+/** What waits for a member of staff goes first, once there is something that can; these parts only wait to be opened. */
+const PARTS: readonly { readonly page: Titled; readonly roles: PageRoles }[] = [
+  { page: 'staff-access', roles: [] },
+  { page: 'staff-log', roles: [] },
+  { page: 'staff-security', roles: 'any' },
+]
+
+/** Where a member of staff begins: the parts that their roles open. */
+export function Start() {
+  const t = useWords()
+  const brand = useBrand()
+  const user = useUser()
+  const roles = brand.roles.map((role: StaffRole) => t(`roles.${role}`))
+  return (
+    <div className={classes.page}>
+      <h1>{t('start.hello', { name: user?.profile.name ?? '' })}</h1>
+      <p className={classes.lead}>{t('start.roles', { brand: brand.name, roles: roles.join(', ') })}</p>
+      <ul className={classes.parts}>
+        {PARTS.filter((part) => hasRole(brand, part.roles)).map(({ page }) => (
+          <li key={page}>
+            <Card>
+              <h2 className={classes.title}>
+                <Link to={pathAtBrand(staffPaths[page], brand)}>{t(`titles.${page}`)}</Link>
+              </h2>
+              <p className={classes.text}>{t(`start.about.${page}`)}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useNavigate } from 'platform/runtime/router'
+import { useEffect, useState } from 'react'
+import { Button } from 'shared-ui/button'
+import { Combobox } from 'shared-ui/combobox'
+import { Dialog } from 'shared-ui/dialog'
+import classes from './staff-frame.module.css'
+import type { StaffMenuPart } from './staff-menu.ts'
+import { useStaffWords } from './use-staff-words.ts'
+
+/** Leads to each page by a part of its name: by the button, or by Ctrl-K anywhere in the back office. */
+export function GoTo({ parts }: { readonly parts: readonly StaffMenuPart[] }) {
+  const t = useStaffWords()
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      setOpen((is) => !is)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  function follow(path: string | null) {
+    if (path === null) return
+    setOpen(false)
+    void navigate(path)
+  }
+
+  const options = parts.flatMap(({ name, links }) =>
+    links.map(({ path, title }) => ({
+      id: path,
+      label: title,
+      ...(name !== 'all' && { description: t(`parts.${name}`) }),
+    })),
+  )
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className={classes.goTo}
+        aria-label={t('goToLabel')}
+        aria-keyshortcuts="Control+K"
+        onPress={() => setOpen(true)}
+      >
+        {t('goTo')} <kbd className={classes.keys}>Ctrl K</kbd>
+      </Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} aria-label={t('goToLabel')} className={classes.palette}>
+        <Combobox
+          label={t('goToLabel')}
+          placeholder={t('goToPlaceholder')}
+          emptyText={t('goToEmpty')}
+          options={options}
+          menuTrigger="focus"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus in any case
+          autoFocus
+          onChange={follow}
+        />
+      </Dialog>
+    </>
+  )
+}
