@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Assets, BUNDLE_FILE, type Bundle, type RemoteBundle, type ShellBundle } from 'platform/protocol'
-import { distOf, REMOTES } from '../../e2e/fixtures/site/remotes.ts'
+import { distOf, REMOTE_NAMES } from '../../e2e/fixtures/site/remotes.ts'
 import type { Row } from '../report/row.ts'
 
 const SHELL = 220
@@ -11,7 +11,7 @@ const RUNTIME = 15
 /** Gzip sizes, as the builds report them. */
 export async function measureBundles(): Promise<Row[]> {
   const shell = (await readBundle(distOf('shell'))) as ShellBundle
-  const remotes = await Promise.all(REMOTES.map(({ name }) => readBundle(distOf(name))))
+  const remotes = await Promise.all(REMOTE_NAMES.map((name) => readBundle(distOf(name))))
   return [
     { what: "shell's first load, gzip", unit: 'kB', figure: weigh(shell, [shell.initial]), bar: SHELL },
     ...remotes.flatMap((remote): Row[] => [

@@ -18,7 +18,7 @@ export interface Step {
   readonly skip?: () => string | undefined
 }
 
-const REMOTES = ['shell', 'mf-account', 'mf-chat', 'mf-credits', 'mf-landers', 'mf-members']
+const REMOTES = ['shell', 'mf-account', 'mf-chat', 'mf-credits', 'mf-landers', 'mf-members', 'mf-staff']
 const SERVER = ['api', 'local']
 const AROUND = ['bench', 'docs', 'e2e']
 

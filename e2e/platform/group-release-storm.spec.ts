@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { DevWorkspace } from '../fixtures/site/dev-workspace.ts'
 import { releaseCommand } from '../fixtures/site/release-command.ts'
-import { REMOTES } from '../fixtures/site/remotes.ts'
+import { REMOTE_NAMES } from '../fixtures/site/remotes.ts'
 import { newVisitor } from '../fixtures/site/simple-visitor.ts'
 import type { Site } from '../fixtures/site/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const BUNDLES = ['shell', ...REMOTES.map(({ name }) => name)]
+const BUNDLES = ['shell', ...REMOTE_NAMES]
 
 /** The next major of shared-ui: an export has another name, in the package and in the remote that uses it. */
 async function raiseMajor(workspace: DevWorkspace) {

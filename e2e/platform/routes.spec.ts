@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { type LanderRouteName, landerRoute, paths, type RouteName, templateOf } from 'contracts'
+import {
+  type LanderRouteName,
+  landerRoute,
+  paths,
+  type RouteName,
+  type StaffRouteName,
+  staffPaths,
+  templateOf,
+} from 'contracts'
 import type { ResolvedRegistry, RouteData } from 'platform/protocol'
 import { withOffers } from '../fixtures/credits/with-offers.ts'
 import { asMember, asSettings } from '../fixtures/member/as-member.ts'
@@ -10,9 +18,10 @@ import { expect, test } from '../fixtures/test.ts'
 
 type Audience = 'visitor' | 'member'
 
-function pathOf(name: RouteName | LanderRouteName): string {
+function pathOf(name: RouteName | LanderRouteName | StaffRouteName): string {
   const template = templateOf(name)
-  return template === undefined ? paths[name as RouteName] : landerRoute(template).path
+  if (template !== undefined) return landerRoute(template).path
+  return { ...paths, ...staffPaths }[name as RouteName | StaffRouteName]
 }
 
 test('§2: the remotes claim exactly these routes, with these names, paths, layouts and access', async ({

@@ -53,6 +53,8 @@ export interface ResolvedRegistry {
   readonly revision: number
   readonly shell: ResolvedShell
   readonly remotes: readonly ResolvedRemote[]
+  /** Access names of the remotes that the page's HTML leaves out, since they have nothing for its viewer. */
+  readonly hidden?: readonly string[]
   /** Only in a browser with an override. */
   readonly overrides?: readonly OverriddenRemote[]
 }

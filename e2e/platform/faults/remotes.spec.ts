@@ -3,7 +3,7 @@ import { frameAnswers } from '../../fixtures/frame-answers.ts'
 import { asMember, asVisitor } from '../../fixtures/member/as-member.ts'
 import { pairsOf, sampleOf } from '../../fixtures/sample.ts'
 import { savingData } from '../../fixtures/saving-data.ts'
-import { REMOTES, type RemoteName } from '../../fixtures/site/remotes.ts'
+import { type OpenRemoteName, REMOTES } from '../../fixtures/site/remotes.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 }
 
 /** Opens every other remote's page: members' pages as a member, then the visitors' home as a visitor. */
-async function visitOthers(page: Page, broken: RemoteName, url: string) {
+async function visitOthers(page: Page, broken: OpenRemoteName, url: string) {
   await asMember(page)
   for (const { name, path, heading } of REMOTES) {
     if (name === broken || name === 'mf-landers') continue
@@ -89,7 +89,7 @@ test('§8: a file of the shell that fails to load is requested again', async ({
 })
 
 const BROKEN_CODE: Readonly<
-  Record<string, { file: (name: RemoteName) => string; edit: (source: string) => string }>
+  Record<string, { file: (name: OpenRemoteName) => string; edit: (source: string) => string }>
 > = {
   'throws in render': {
     file: (name) => PAGES[name],
@@ -111,7 +111,7 @@ export default { ...made, async mount() { throw new Error('at mount') } }\n`,
   },
 }
 
-const PAGES: Readonly<Record<RemoteName, string>> = {
+const PAGES: Readonly<Record<OpenRemoteName, string>> = {
   'mf-landers': 'src/pages/home.tsx',
   'mf-members': 'src/pages/search.tsx',
   'mf-chat': 'src/pages/conversations.tsx',

@@ -44,7 +44,7 @@ export function pageDocument(parts: PageParts) {
       shell: served.shell,
       shellBase: base,
       files,
-      registryJson: served.jsonFor(locale),
+      registryJson: served.jsonFor(locale, site.admits),
       state,
       app: site.app,
       failure: site.failure,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ResolvedRegistry } from '../../protocol/index.ts'
 import { fileInfo, remoteBundle, route, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { describeRemote } from '../../registry/resolve/describe.ts'
-import { forFirstView } from './first-view.ts'
+import { forFirstView, forViewer } from './first-view.ts'
 import { toServedRegistry } from './served-registry.ts'
 
 const files = ['entry.js', 'page.js', 'page.css', 'toy.js', 'words.en.js', 'words.fi.js']
@@ -45,8 +45,33 @@ test('a remote without words in the language has none', () => {
 test('an open page that fetches the registry gets all languages', () => {
   const { json, jsonFor } = toServedRegistry(shellBundle(), registry)
   expect(JSON.parse(json)).toEqual(registry)
-  expect(JSON.parse(jsonFor('fi'))).toEqual(forFirstView(registry, 'fi'))
-  expect(jsonFor('fi')).toBe(jsonFor('fi'))
+  const everything = () => true
+  expect(JSON.parse(jsonFor('fi', everything))).toEqual(forFirstView(registry, 'fi'))
+  expect(jsonFor('fi', everything)).toBe(jsonFor('fi', everything))
+})
+
+test('a remote that has nothing for the viewer is left out, and its access is named', () => {
+  const desk = remoteBundle({
+    name: 'desk',
+    data: {
+      name: 'desk',
+      routes: [route({ name: 'desk', access: 'staff' }), route({ name: 'log', access: 'staff' })],
+    },
+  })
+  const both = { ...registry, remotes: [...registry.remotes, describeRemote(desk, 'live', '/desk/')] }
+  const { jsonFor } = toServedRegistry(shellBundle(), both)
+  const seen = (admits: (access: string) => boolean) => {
+    const { remotes, hidden } = JSON.parse(jsonFor('fi', admits)) as ResolvedRegistry
+    return { names: remotes.map(({ name }) => name), hidden }
+  }
+  expect(seen((access) => access !== 'staff')).toEqual({ names: ['news'], hidden: ['staff'] })
+  expect(seen(() => true)).toEqual({ names: ['news', 'desk'], hidden: undefined })
+  // A widget without an access is for everyone.
+  const widget = {
+    ...both.remotes[1],
+    slots: [{ slot: 'corner', widget: 'bell' }],
+  } as ResolvedRegistry['remotes'][number]
+  expect(forViewer({ ...both, remotes: [widget] }, () => false).remotes).toEqual([widget])
 })
 
 test('links in menus have their label in the language of the page, or else in English', () => {

@@ -1,12 +1,33 @@
 import type { Assets, ResolvedLink, ResolvedRegistry, ResolvedRemote } from '../../protocol/index.ts'
 import { filesOf } from '../../registry/bundles/files.ts'
 
+type Admits = (access: string) => boolean
+
 /**
  * Reduces the registry for a page's HTML, which everything waits for (and hashes don't compress): only the words of the
  * page's language, without the shared modules of each part, which only the gateway needs.
  */
 export function forFirstView(registry: ResolvedRegistry, locale: string): ResolvedRegistry {
   return { ...registry, remotes: registry.remotes.map((remote) => inLanguage(remote, locale)) }
+}
+
+/** Leaves out the remotes that have nothing for a viewer with this access. */
+export function forViewer(registry: ResolvedRegistry, admits: Admits): ResolvedRegistry {
+  const isHidden = (remote: ResolvedRemote) =>
+    !accessOf(remote).some((access) => access === undefined || admits(access))
+  const hidden = registry.remotes.filter(isHidden).flatMap(accessOf)
+  if (hidden.length === 0) return registry
+  const names = hidden.filter((access) => access !== undefined)
+  return {
+    ...registry,
+    remotes: registry.remotes.filter((remote) => !isHidden(remote)),
+    hidden: [...new Set(names)],
+  }
+}
+
+/** Undefined is a widget for everyone. */
+function accessOf({ routes, slots }: ResolvedRemote): (string | undefined)[] {
+  return [...routes, ...slots].map(({ access }) => access)
 }
 
 function inLanguage(remote: ResolvedRemote, locale: string): ResolvedRemote {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ResolvedRegistry, ShellBundle } from '../../protocol/index.ts'
 import { inlineJson } from '../html/html.ts'
-import { forFirstView } from './first-view.ts'
+import { forFirstView, forViewer } from './first-view.ts'
 
 /** A visitor's resolved registry, in the forms in which it leaves the gateway. */
 export interface ServedRegistry {
@@ -10,8 +10,8 @@ export interface ServedRegistry {
   readonly json: string
   /** Weak, since it is the same for every encoding. */
   readonly etag: string
-  /** The registry for the HTML of a page in this language. */
-  readonly jsonFor: (locale: string) => string
+  /** The registry for the HTML of a page in this language, for a viewer with this access. */
+  readonly jsonFor: (locale: string, admits: (access: string) => boolean) => string
 }
 
 export function toServedRegistry(shell: ShellBundle, registry: ResolvedRegistry): ServedRegistry {
@@ -22,9 +22,11 @@ export function toServedRegistry(shell: ShellBundle, registry: ResolvedRegistry)
     registry,
     json,
     etag: `W/"${hash('sha256', json, 'base64url').slice(0, 22)}"`,
-    jsonFor(locale) {
-      const inHtml = cache.get(locale) ?? inlineJson(forFirstView(registry, locale))
-      cache.set(locale, inHtml)
+    jsonFor(locale, admits) {
+      const own = forViewer(registry, admits)
+      const key = [locale, ...own.remotes.map(({ name }) => name)].join(' ')
+      const inHtml = cache.get(key) ?? inlineJson(forFirstView(own, locale))
+      cache.set(key, inHtml)
       return inHtml
     },
   }

@@ -52,6 +52,18 @@ test("a check requests the registry for the page's shell, which applies from the
   expect(client.current.revision).toBe(8)
 })
 
+test('what the HTML left out is fetched for a viewer who has access to it, and not for others', async () => {
+  document.getElementById(REGISTRY_ELEMENT)?.remove()
+  inline({ ...revision(7), hidden: ['staff'] })
+  const { client, requests } = gateway(revision(7))
+  await client.complete((access) => access === 'member')
+  expect(requests).toEqual([])
+  await client.complete(() => true)
+  await client.complete(() => true)
+  expect(requests).toHaveLength(1)
+  expect(client.current).toEqual(revision(7))
+})
+
 test('a check names the versions of remotes that the page was served last', async () => {
   const remote = (name: string, version: string, channel: 'live' | 'canary' | 'override') => ({
     name,

@@ -47,6 +47,10 @@ export function registryClient(load: typeof fetch = (...input) => fetch(...input
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    /** Fetches what the page's HTML left out, if its viewer has access to some of it now. */
+    async complete(admits: (access: string) => boolean): Promise<void> {
+      if (current.hidden?.some(admits)) await fetchRegistry().catch(() => {})
+    },
     /** Refreshes the registry, at most once a second, and never concurrently. */
     check(): Promise<void> {
       if (checking) return checking

@@ -16,13 +16,23 @@ interface Faked {
   readonly isStranded?: () => boolean
   readonly hasUnsavedWork?: () => boolean
   readonly loadAnew?: (url: URL) => Promise<never>
+  readonly complete?: () => void
 }
 
 type Load = ReturnType<typeof pageLoader>
 
-function loaderOf({ access = 'any', guard, open, loadAnew, isStranded, hasUnsavedWork }: Faked): Load {
+function loaderOf({
+  access = 'any',
+  guard,
+  open,
+  loadAnew,
+  isStranded,
+  hasUnsavedWork,
+  complete,
+}: Faked): Load {
   const registry = {
     check: () => {},
+    complete: async () => complete?.(),
     get isStranded() {
       return isStranded?.() ?? false
     },
@@ -34,6 +44,7 @@ function loaderOf({ access = 'any', guard, open, loadAnew, isStranded, hasUnsave
     match: (pathname) => (pathname === '/news' ? { ...match, route: { ...match.route, access } } : undefined),
     destination: () => location,
     guards: { any: guard ?? (() => ({ allow: true })) },
+    admits: () => true,
     ...(loadAnew && { loadAnew }),
   })
 }
@@ -61,6 +72,16 @@ test('returns 404 for an unknown page, and 500 for an access without guard or a 
   expect(failed).toMatchObject({ status: 500, message: 'the guard fell asleep' })
   const missing = await load('/news', { open: () => Promise.reject(pageNotFound()) })
   expect(missing).toMatchObject({ status: 404 })
+})
+
+test('what the HTML left out is there before a page is looked for', async () => {
+  const order: string[] = []
+  const guard = () => {
+    order.push('found')
+    return { allow: true } as const
+  }
+  await load('/news', { complete: () => order.push('complete'), guard })
+  expect(order).toEqual(['complete', 'found'])
 })
 
 test('an aborted navigation shows no error', async () => {

@@ -17,7 +17,7 @@ export const PAGE_ROUTE = 'page'
 /** A page that is ready to be shown, or the reason why there is none. */
 export type PageOutcome = OpenedPage | RemoteUnavailable | PageError
 
-interface PageLoaderContext extends Pick<ShellOptions, 'guards'> {
+interface PageLoaderContext extends Pick<ShellOptions, 'guards' | 'admits'> {
   readonly registry: RegistryClient
   readonly opener: PageOpener
   /** Whether leaving the document would cost the visitor something that is not saved yet. */
@@ -37,6 +37,7 @@ export function pageLoader({
   match,
   destination,
   guards,
+  admits,
   loadAnew = loadFromServer,
 }: PageLoaderContext) {
   let isFirst = true
@@ -48,6 +49,7 @@ export function pageLoader({
     // The first load starts while the router is still being created.
     await Promise.resolve()
     const url = new URL(request.url)
+    await registry.complete(admits)
     const page = match(url.pathname)
     // The server may know it: no remote fits the shell of this document any more if a release of both was taken back. A
     // document that has found no page yet is the server's own answer, so this cannot go round in circles.
