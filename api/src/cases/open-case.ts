@@ -60,7 +60,7 @@ export async function openCase(tx: Transaction, about: NewCase, now: Date): Prom
     })
     .onConflictDoUpdate({
       target: [staffCase.brandId, staffCase.kind, staffCase.subjectId],
-      targetWhere: sql`${staffCase.state} in ('waiting', 'decided')`,
+      targetWhere: sql`${staffCase.state} in ('waiting', 'decided') and ${staffCase.sampleOf} is null`,
       set: {
         reports: sql`${staffCase.reports} + excluded.reports`,
         severity: sql`greatest(${staffCase.severity}, excluded.severity)`,

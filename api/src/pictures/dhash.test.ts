@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { dhashOf } from './dhash.ts'
 import { preparePicture } from './prepare-picture.ts'
@@ -17,8 +17,7 @@ function blots(seed: number) {
   )
 }
 
-const hashOf = async (picture: sharp.Sharp) =>
-  (await preparePicture(await picture.jpeg().toBuffer())).dhash ?? ''
+const hashOf = async (picture: Sharp) => (await preparePicture(await picture.jpeg().toBuffer())).dhash ?? ''
 
 function distance(one: string, other: string): number {
   const bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)

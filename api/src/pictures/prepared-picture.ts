@@ -12,5 +12,5 @@ export interface PreparedPicture {
   /** Its colours in about twenty bytes, as base64. */
   readonly thumbhash: string
   /** Tells pictures that look the same, see `dhashOf`; null for one with too little in it. */
-  readonly dhash: string | null
+  readonly dhash?: string | null
 }

@@ -14,7 +14,6 @@ export interface StoredPicture {
   readonly width: number
   readonly height: number
   readonly thumbhash: string
-  readonly dhash: string | null
 }
 
 type FileNames = Pick<
@@ -27,8 +26,8 @@ export async function savePicture(
   storage: Storage,
   prepared: PreparedPicture,
   id = newRandomId(),
-): Promise<StoredPicture> {
-  const { width, height, thumbhash, dhash } = prepared
+): Promise<StoredPicture & { readonly dhash: string | null }> {
+  const { width, height, thumbhash, dhash = null } = prepared
   const names = newFileNames(id)
   await storeFiles(storage, prepared, names)
   return { id, ...names, width, height, thumbhash, dhash }

@@ -159,8 +159,13 @@ export const staffCase = pgTable(
     decidedBy: text('decided_by'),
     decidedAt: time('decided_at'),
     takesEffectAt: time('takes_effect_at'),
+    /** The case that is decided again, to see whether two agree. What is decided so is not carried out. */
+    sampleOf: text('sample_of'),
     /** A ban that takes a second moderator, by whoever `not_by` names. */
-    proposal: jsonb('proposal').$type<Extract<CaseDecision, { readonly action: 'ban' }>>(),
+    proposal: jsonb('proposal').$type<{
+      readonly rule: (typeof reportReasons)[number]
+      readonly facts: string
+    }>(),
     /** Of the decision that the member was mailed. */
     reference: text('reference'),
   },
@@ -172,11 +177,12 @@ export const staffCase = pgTable(
       .where(sql`${table.state} = 'waiting'`),
     uniqueIndex('staff_case_open')
       .on(table.brandId, table.kind, table.subjectId)
-      .where(sql`${table.state} in ('waiting', 'decided')`),
+      .where(sql`${table.state} in ('waiting', 'decided') and ${table.sampleOf} is null`),
     index('staff_case_to_carry_out').on(table.takesEffectAt).where(sql`${table.state} = 'decided'`),
     index('staff_case_decided')
       .on(table.brandId, table.decidedAt, table.id)
       .where(sql`${table.state} in ('decided', 'done')`),
+    index('staff_case_sample').on(table.brandId, table.decidedAt).where(sql`${table.sampleOf} is not null`),
     index('staff_case_by_member').on(table.memberId, table.openedAt),
     check('staff_case_state', sql`${table.state} in (${listed([...caseStates, 'gone'])})`),
     check(

@@ -37,6 +37,9 @@ export const getCaseFigures = endpoint({
         late: z.int(),
         /** Those of the waiting ones that somebody has claimed. */
         claimed: z.int(),
+        /** Decisions of the last 90 days that somebody else made again, unaware of it, and how many were the same. */
+        decided_again: z.int(),
+        agreed: z.int(),
         /** The brand's promise. */
         promised_minutes: z.int(),
       }),

@@ -34,16 +34,18 @@ export function reportSubject({ profileId, photoId, conversationId, messageSeque
     : ({ kind: 'photo', id: photoId } as const)
 }
 
-/** Whether a report is about the same thing as this one, and undecided. */
-export function isOpenOnSame({ profileId, photoId, conversationId, messageSequence }: Subject) {
+/** Whether a report is about the same thing as this one. */
+export function isOnSame({ profileId, photoId, conversationId, messageSequence }: Subject) {
   return and(
     eq(report.profileId, profileId),
     sql`${report.photoId} is not distinct from ${photoId}`,
     sql`${report.conversationId} is not distinct from ${conversationId}`,
     sql`${report.messageSequence} is not distinct from ${messageSequence}`,
-    isNull(report.outcome),
   )
 }
+
+/** The same, and undecided. */
+export const isOpenOnSame = (subject: Subject) => and(isOnSame(subject), isNull(report.outcome))
 
 /** Has a new report wait for staff. Nobody brings a case forward by reporting the same thing again. */
 export async function openReportCase(tx: Transaction, about: Report): Promise<void> {

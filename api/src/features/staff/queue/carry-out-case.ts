@@ -47,7 +47,8 @@ export async function carryOutCase(tx: Transaction, about: CaseRow, now: Date): 
     const [first, ...others] = await reportsAtDecision()
     const facts = made.facts || standardFacts(language, { rule: made.rule })
     const action = actionOf(made, first)
-    const source = first ?? 'rule'
+    // Without a report, a case of reports is one that a second moderator would not have dismissed.
+    const source = first ?? (about.kind === 'report' ? 'staff' : 'rule')
     const by = decidedBy ?? ''
     const reference = await decideAbout({ ...action, rule: made.rule, facts, source, by })
     // Others reported the same, and so did the first one if there was nothing left to take away.

@@ -12,7 +12,7 @@ import { findDecisions } from '../../account/decisions/lift.ts'
 import { findOwnPhotos } from '../../members/photos/photos.ts'
 import { actionsFor } from './allowed-actions.ts'
 import { findCaseReports } from './case-reports.ts'
-import { findCases } from './case-rows.ts'
+import { type CaseRow, findCases } from './case-rows.ts'
 import { findSubject } from './case-subject.ts'
 import type { Moderator } from './claims.ts'
 import { pastDecisions } from './past-decisions.ts'
@@ -24,16 +24,34 @@ export async function findContext(db: Queryable, by: Moderator, id: string): Pro
   const [shown] = await findCases(db, [id], by.id)
   if (!shown) return refuseCase(db, by, row)
   const { brandId, memberId } = row
-  const about = memberId === null ? null : await findMember(db, { brandId, memberId }, by.now)
+  const known = memberId === null ? null : await findMember(db, { brandId, memberId }, by.now)
+  const about = known && { ...known, photos: known.photos.map((one) => hideFirst(row, one)) }
+  const first = row.sampleOf === null ? undefined : await findCaseRow(db, by, row.sampleOf)
   const reports = row.kind === 'report' ? await findCaseReports(db, row) : []
   return {
     case: shown,
     actions: row.state === 'waiting' ? [...actionsFor(row, reports, by.id)] : [],
     subject: await findSubject(db, row, { member: about, reports, me: by.id }),
     member: about,
-    decisions: memberId === null ? [] : await pastDecisions(db, await findDecisions(db, brandId, memberId)),
+    decisions: memberId === null ? [] : await findPast(db, { brandId, memberId }, first?.reference),
     other_cases: memberId === null ? [] : await findOtherCases(db, by, { id, memberId }),
   }
+}
+
+/** A photo that somebody decides again shows no trace of the first decision. */
+function hideFirst({ sampleOf, subjectId }: CaseRow, photo: OwnPhoto): OwnPhoto {
+  return sampleOf !== null && photo.id === subjectId
+    ? { ...photo, status: 'pending', rejection: null }
+    : photo
+}
+
+/** The decisions about a member, without the one that is just being made again. */
+async function findPast(db: Queryable, { brandId, memberId }: MemberKey, without: string | null = null) {
+  const found = await findDecisions(db, brandId, memberId)
+  return pastDecisions(
+    db,
+    found.filter(({ reference }) => reference !== without),
+  )
 }
 
 async function findMember(db: Queryable, key: MemberKey, now: Date): Promise<CaseMember | null> {

@@ -3,6 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { type BrandSettings, CASE_MINUTES } from '../../../tables/default-settings.ts'
 import { staffCase } from '../../../tables/staff.ts'
+import { findAgreement } from './samples.ts'
 
 /** The kinds of cases that staff with these roles decide: complaints are for support, the others for moderators. */
 export function kindsFor(roles: readonly StaffRole[]): readonly CaseKind[] {
@@ -76,9 +77,11 @@ export async function findFigures(
     .from(staffCase)
     .where(and(eq(staffCase.brandId, brandId), eq(staffCase.state, 'waiting')))
     .groupBy(staffCase.kind)
+  const agreement = await findAgreement(db, brandId, now)
   return kinds.map((kind) => {
+    const { again = 0, agreed = 0 } = agreement.find((row) => row.kind === kind) ?? {}
     const { waiting = 0, late = 0, claimed = 0 } = rows.find((row) => row.kind === kind) ?? {}
     const promised_minutes = settings.case_minutes[kind] ?? CASE_MINUTES[kind]
-    return { kind, waiting, late, claimed, promised_minutes }
+    return { kind, waiting, late, claimed, decided_again: again, agreed, promised_minutes }
   })
 }

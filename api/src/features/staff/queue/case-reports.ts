@@ -2,14 +2,18 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { ReportedMessage } from '../../../tables/reports.ts'
 import { report } from '../../../tables/reports.ts'
-import { isOpenOnSame } from '../../members/reports/report-case.ts'
+import { isOnSame, isOpenOnSame } from '../../members/reports/report-case.ts'
 import type { Report } from '../../members/reports/reports.ts'
 import type { CaseRow } from './case-rows.ts'
 
-/** The undecided reports that a case joins, the oldest first. */
-export function findCaseReports(db: Queryable, { brandId, subjectKind, subjectId, memberId }: CaseRow) {
+/** The undecided reports that a case joins, the oldest first; those that were decided if it is decided again. */
+export function findCaseReports(
+  db: Queryable,
+  { brandId, subjectKind, subjectId, memberId, sampleOf }: CaseRow,
+) {
   const [conversationId, sequence] = subjectKind === 'message' ? subjectId.split(':') : []
-  const isOnSubject = isOpenOnSame({
+  const isOn = sampleOf === null ? isOpenOnSame : isOnSame
+  const isOnSubject = isOn({
     profileId: memberId ?? '',
     photoId: subjectKind === 'photo' ? subjectId : null,
     conversationId: conversationId ?? null,

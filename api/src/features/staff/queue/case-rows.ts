@@ -71,7 +71,7 @@ export async function findCases(db: Queryable, ids: readonly string[], me: strin
         member: memberId === null ? null : { id: memberId, name: name ?? '' },
         language: row.language,
         of: row.subjectKind,
-        picture: imageOf(picture),
+        picture: asIfPending(row, imageOf(picture)),
         is_private: isPrivate ?? false,
         excerpt: more.words,
         reason: row.reason,
@@ -96,7 +96,7 @@ export async function findCases(db: Queryable, ids: readonly string[], me: strin
             ? {
                 by: colleague(row.notBy, more.proposer),
                 rule: row.proposal.rule,
-                facts: row.proposal.facts ?? '',
+                facts: row.proposal.facts,
               }
             : null,
       },
@@ -107,8 +107,16 @@ export async function findCases(db: Queryable, ids: readonly string[], me: strin
 }
 
 /** Whether a decision is only a proposal: a ban of somebody who has paid takes a second moderator. */
-export function awaitsSecond({ state, action, proposal }: CaseRow, isPaid: boolean): boolean {
-  return state === 'decided' && action === 'ban' && isPaid && proposal === null
+export function awaitsSecond({ state, action, proposal, sampleOf }: CaseRow, isPaid: boolean): boolean {
+  return sampleOf === null && state === 'decided' && action === 'ban' && isPaid && proposal === null
+}
+
+/** A photo that is decided again shows no trace of the first decision. */
+export function asIfPending<P extends { readonly status: string }>(
+  { sampleOf }: CaseRow,
+  picture: P | null,
+): P | null {
+  return picture && sampleOf !== null ? { ...picture, status: 'pending' } : picture
 }
 
 function severityOf({ severity }: CaseRow): Severity {

@@ -74,10 +74,10 @@ export function queueOf(world: World, clock: ReturnType<typeof stoppedClock>) {
       return id
     },
 
-    /** Lets ten seconds pass, after which decisions take effect. */
-    async settle() {
+    /** Lets ten seconds pass, after which decisions take effect. None is made again by chance. */
+    async settle({ isInSample = false } = {}) {
       clock.pass(10 * SECOND_MS)
-      return takeEffect({ database, clock, log: silentLog })
+      return takeEffect({ database, clock, log: silentLog, isInSample: () => isInSample })
     },
 
     mailsTo: ({ memberId }: MemberKey) =>

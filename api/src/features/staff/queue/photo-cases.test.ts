@@ -183,6 +183,8 @@ test('the figures count what waits, is late and is in somebody’s hands, and ea
     waiting: 2,
     late: 1,
     claimed: 1,
+    decided_again: 0,
+    agreed: 0,
     promised_minutes: 10,
   })
   expect(await figures(far, 'marigold')).toMatchObject({ waiting: 0 })

@@ -11,11 +11,14 @@ import { openReportCase } from '../../members/reports/report-case.ts'
 import { carryOutCase } from './carry-out-case.ts'
 import { findCaseReports } from './case-reports.ts'
 import { awaitsSecond, type CaseRow } from './case-rows.ts'
+import { drawSample, isSampled, settleSample } from './samples.ts'
 
 interface Parts {
   readonly database: Pick<Database, 'db' | 'inTransaction'>
   readonly clock: Clock
   readonly log: Pick<Log, 'error' | 'warn'>
+  /** Chooses the cases that are decided again. */
+  readonly isInSample?: (id: string) => boolean
 }
 
 export interface RunningQueue {
@@ -44,14 +47,14 @@ export function startQueue(parts: Parts, pollMs = SECOND_MS): RunningQueue {
 }
 
 /** Carries out the decisions that are due, each in a transaction of its own. Returns how many. */
-export async function takeEffect({ database, clock, log }: Parts): Promise<number> {
+export async function takeEffect({ database, clock, log, isInSample = isSampled }: Parts): Promise<number> {
   for (let done = 0; ; done += 1) {
     const now = clock.now()
     let inHand: CaseRow | undefined
     try {
       const hasDone = await database.inTransaction(async (tx) => {
         inHand = await lockDue(tx, now)
-        if (inHand) await finish(tx, inHand, now)
+        if (inHand) await finish(tx, inHand, { now, isInSample })
         return inHand !== undefined
       })
       if (!hasDone) return done
@@ -75,12 +78,18 @@ async function lockDue(tx: Transaction, now: Date): Promise<CaseRow | undefined>
   return due
 }
 
-async function finish(tx: Transaction, due: CaseRow, now: Date): Promise<void> {
+async function finish(
+  tx: Transaction,
+  due: CaseRow,
+  { now, isInSample }: Required<Pick<Parts, 'isInSample'>> & { readonly now: Date },
+): Promise<void> {
   if (await propose(tx, due)) return
   const isIt = eq(staffCase.id, due.id)
   // First, since carrying it out closes whatever case is still open.
   await tx.update(staffCase).set({ state: 'done' }).where(isIt)
+  if (due.sampleOf !== null) return settleSample(tx, due, now)
   const reference = await carryOutCase(tx, due, now)
+  if (isInSample(due.id)) await drawSample(tx, due, now)
   if (reference !== null) await tx.update(staffCase).set({ reference }).where(isIt)
   if (due.kind !== 'report') return
   for (const later of await findCaseReports(tx, due)) await openReportCase(tx, later)
@@ -94,10 +103,11 @@ async function propose(tx: Transaction, due: CaseRow): Promise<boolean> {
     .from(member)
     .where(eq(member.id, memberId ?? ''))
   if (decision?.action !== 'ban' || !awaitsSecond(due, found?.isPaid ?? false)) return false
+  const { rule, facts = '' } = decision
   const undecided = { action: null, decision: null, decidedBy: null, decidedAt: null, takesEffectAt: null }
   await tx
     .update(staffCase)
-    .set({ ...undecided, state: 'waiting', proposal: decision, notBy: decidedBy })
+    .set({ ...undecided, state: 'waiting', proposal: { rule, facts }, notBy: decidedBy })
     .where(eq(staffCase.id, id))
   return true
 }
