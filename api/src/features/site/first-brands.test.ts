@@ -1,4 +1,4 @@
-import { settings as contract, nichePrefixes } from 'contracts'
+import { settings as contract, nichePrefixes, staffSettings } from 'contracts'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../../tables/default-settings.ts'
 import { firstBrands } from './first-brands.ts'
@@ -24,7 +24,9 @@ test.each(firstBrands)(
       push_public_key: null,
       design_version: 1,
     }
-    const all = { ...defaultSettings, ...brand.settings, domain, company_id: company.id, ...visitor }
+    const { case_minutes: minutes, ...shown } = { ...defaultSettings, ...brand.settings }
+    expect(staffSettings.parse({ case_minutes: minutes })).toEqual({ case_minutes: minutes })
+    const all = { ...shown, domain, company_id: company.id, ...visitor }
     expect(contract.parse(all)).toEqual(all)
     expect(Object.keys(all.minimum_message_costs).sort()).toEqual([...all.countries].sort())
     expect(all.index_title).toContain(all.name)

@@ -8,7 +8,6 @@ import { staffCase } from '../../../tables/staff.ts'
 import { MINUTE_MS } from '../../../time.ts'
 import { stoppedClock } from '../../members/fixture-people.ts'
 import { galleryOf } from '../../members/photos/fixture-gallery.ts'
-import { changeBrandSetting } from '../../site/brands.ts'
 import { queueOf } from './fixture-queue.ts'
 import { removeOldCases } from './remove-old-cases.ts'
 
@@ -41,9 +40,9 @@ test('an upload opens a case in its transaction, which waits as long as the bran
     claim: null,
     decision: null,
   })
-  await database.inTransaction((tx) => changeBrandSetting(tx, 'amberly', 'case_minutes', { photo: 2 }))
+  await readStaffCommand(['settings', 'set', 'case_minutes', '{"photo": 2}'])?.(database)
   await uploads.upload()
-  await database.inTransaction((tx) => changeBrandSetting(tx, 'amberly', 'case_minutes', undefined))
+  await readStaffCommand(['settings', 'unset', 'case_minutes'])?.(database)
   // It is due sooner, so it comes first.
   const soon = new Date(clock.now().getTime() + 2 * MINUTE_MS).toISOString()
   expect((await sam.list()).map(({ due_at }) => due_at)).toEqual([soon, due])
