@@ -160,7 +160,7 @@ export async function createApp({
     database,
     storage,
     maySeeOther: (file) => maySeeChatPhoto(database.db, file, clock.now()),
-    ...finders,
+    ...callFinders,
   })
   await app.register(giftMediaRoutes)
   shareImageRoutes(app)

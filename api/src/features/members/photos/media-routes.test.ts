@@ -153,9 +153,11 @@ describe('§6: who sees which file of a photo', () => {
   )
 })
 
-test('no one can see a photo of one brand at another', async () => {
+test('no one can see a photo of one brand at another, but staff who decide about pictures at both', async () => {
   const { stored } = await addPhoto({ isMain: true }, 'marigold')
-  expect(await seenByAll(stored)).toEqual({ ...members(NOTHING), staff: NOTHING })
+  expect(await seenByAll(stored)).toEqual(members(NOTHING))
+  headers.set('moderator', await world.headersOf('amberly', 'moderator'))
+  expect(await seenBy('moderator', stored)).toEqual(NOTHING)
   expect(await seenBy('far', stored)).toEqual(WHOLE)
   // A session of the photo's brand, sent to the host of the other.
   const { cookie = '' } = headers.get('far') ?? {}

@@ -2,14 +2,14 @@ import helmet from '@fastify/helmet'
 import { mayVisitorSearch } from 'contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../../db/database.ts'
-import { type Finders, findRequestSession } from '../../../http/admission/admit.ts'
+import { type CallFinders, findRequestSession } from '../../../http/admission/admit.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { sendNotFound } from '../../../http/send-error.ts'
 import { sandboxedHeaders } from '../../../http/server/security-headers.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { type FileRequest, maySeeFile } from './may-see-file.ts'
 
-interface MediaOptions extends Finders {
+interface MediaOptions extends Pick<CallFinders, 'findBrand' | 'findSession' | 'findPosts'> {
   readonly database: Pick<Database, 'db'>
   readonly storage: Storage
   /** Whether the viewer may see a file that is in no gallery. */
@@ -33,14 +33,29 @@ export async function mediaRoutes(
       const file = { brandId: brand.id, viewer, name }
       // The request doesn't say how a visitor came: if any of them may search, all may see the pictures.
       const mayBrowse = viewer !== null || [true, false].some((one) => mayVisitorSearch(brand.settings, one))
-      const isSeen = (mayBrowse && (await maySeeFile(db, file))) || (await maySeeOther(file))
+      const isSeen =
+        (mayBrowse && (await maySeeFile(db, file))) || (await maySeeOther(file)) || (await maySeeAtWork(file))
       if (!isSeen) return sendNotFound(request, reply)
       // A mail shows pictures that visitors may see, and mail programs are of other origins.
       if (viewer === null) reply.header('cross-origin-resource-policy', 'cross-origin')
       return sendFile(request, reply, { name, storage })
     },
   )
+
+  /** Whether the viewer decides about pictures at another brand, whose queue their own host shows, too. */
+  async function maySeeAtWork({ brandId, viewer, name }: FileRequest): Promise<boolean> {
+    if (viewer?.role !== 'staff') return false
+    const posts = (await finders.findPosts(viewer)).filter(({ role }) => DECIDING.includes(role))
+    for (const there of new Set(posts.map((post) => post.brandId)).difference(new Set([brandId]))) {
+      const file = { brandId: there, viewer, name }
+      if ((await maySeeFile(db, file)) || (await maySeeOther(file))) return true
+    }
+    return false
+  }
 }
+
+/** The kinds of staff who decide about pictures. */
+const DECIDING = ['moderator', 'admin']
 
 interface StoredFile {
   readonly name: string

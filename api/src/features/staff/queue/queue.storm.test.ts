@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { BoundedQueue } from '../../../bounded-queue.ts'
 import { silentLog } from '../../../db/log.ts'
 import { openDatabase } from '../../../db/open-database.ts'
 import { isFullStorm } from '../../../db/testing/storm.ts'
@@ -25,16 +26,19 @@ const CASES = MEMBERS * PHOTOS
 /** Milliseconds; a busy machine decides five cases a second. */
 const PATIENCE = isFullStorm ? 900_000 : 60_000
 
+const CONNECTIONS = 10
+
 const database = await testDatabase()
 const { db } = database
 await ensureBrands(database)
 const clock = stoppedClock(new Date().toISOString())
 
-/** Another process, as far as the database knows. */
+/** Another process, as far as the database knows. It takes as many calls at once as it has connections. */
 function openNode() {
-  const node = openDatabase({ url: database.url, poolSize: 10 })
+  const node = openDatabase({ url: database.url, poolSize: CONNECTIONS })
   onTestFinished(() => node.close())
-  return node
+  const queue = new BoundedQueue({ concurrency: CONNECTIONS - 2, maxWaiting: CASES })
+  return { ...node, calls: <T>(work: () => Promise<T>) => queue.run(work) }
 }
 
 const moderator = (number: number): Moderator => ({
@@ -85,7 +89,7 @@ test(`${MODERATORS} moderators on ${CASES} cases in two processes: none is decid
     const node = nodes[number % 2] ?? nodes[0]
     const by = moderator(number)
     for (let turn = 0; ; turn += 1) {
-      const ids = await claimFirst(node.db, by, 20)
+      const ids = await node.calls(() => claimFirst(node.db, by, 20))
       if (ids.length === 0 || (!isLate && turn > 0 && number % 4 === 0)) return
       for (const [index, id] of ids.entries()) {
         const decision =
@@ -93,7 +97,7 @@ test(`${MODERATORS} moderators on ${CASES} cases in two processes: none is decid
             ? ({ action: 'reject', reason: 'nudity' } as const)
             : ({ action: 'approve' } as const)
         const began = performance.now()
-        await decideCase(node, by, { id, decision }, record(by))
+        await node.calls(() => decideCase(node, by, { id, decision }, record(by)))
         milliseconds.push(performance.now() - began)
         decided.push(id)
       }
@@ -174,12 +178,8 @@ test('a photo that its owner deletes while its decision takes effect is gone, an
     ids.toReversed().map(async (id) => {
       const photoId = id.replace('case-', '')
       const [, , memberNumber = ''] = id.split('-')
-      await markDeleted(
-        database,
-        { brandId: 'amberly', memberId: `many-${memberNumber}` },
-        photoId,
-        clock.now(),
-      )
+      const owner = { brandId: 'amberly', memberId: `many-${memberNumber}` }
+      await nodes[0].calls(() => markDeleted(nodes[0], owner, photoId, clock.now()))
     }),
   )
   await effects
