@@ -32,7 +32,7 @@ const RULES: Readonly<Record<TextFlag, readonly RegExp[]>> = {
   age: AGE,
 }
 
-/** What rules find in a text or a name. They never hold it back: a person looks at it. */
+/** Looks for what a person should see in a text or a name. Nothing that is found holds it back. */
 export function flagsIn(text: string): TextFlag[] {
   const plain = text.normalize('NFKC')
   return textFlags.filter((flag) => RULES[flag].some((rule) => rule.test(plain)))

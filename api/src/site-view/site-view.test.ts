@@ -75,7 +75,7 @@ test('§2: the state says whether the visitor has passed the entry warning, by t
 
 test('§3: the view has the brand of the host, the country, and no user for a visitor', async () => {
   const { settings, ...state } = siteState.parse((await visit({ language: 'nl-BE' })).state)
-  // What the brand promises its staff is nobody else’s business.
+  // The brand’s promises to decide are its staff’s business.
   expect((await visit({ language: 'nl-BE' })).state.settings).not.toHaveProperty('case_minutes')
   expect(settings).toMatchObject({
     name: 'Amberly',

@@ -166,7 +166,7 @@ export const staffCase = pgTable(
       readonly rule: (typeof reportReasons)[number]
       readonly facts: string
     }>(),
-    /** Of the decision that the member was mailed. */
+    /** The reference of the decision that the member was mailed. */
     reference: text('reference'),
   },
   (table) => [

@@ -10,7 +10,7 @@ import { staffCase } from './staff-case.ts'
 
 const time = z.string()
 
-/** What the rules can find in a text or a name. */
+/** Things that rules can find in a text or a name. */
 export const textFlags = ['contact-details', 'link', 'payment', 'age'] as const
 
 export type TextFlag = (typeof textFlags)[number]

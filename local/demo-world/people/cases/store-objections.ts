@@ -12,7 +12,7 @@ import type { BrandCases } from './store-cases.ts'
 
 const DAY = 24 * 60
 
-/** Who decided in the invented past: nobody who logs in, so everybody may decide the objections. */
+/** The decider of the invented past: nobody who logs in, so everybody may decide the objections. */
 const BEFORE = 'demo'
 
 /** Stores two objections, to a text that was removed and to a photo that was rejected, and a complaint for support. */

@@ -24,7 +24,7 @@ const REPORTS: readonly (readonly [hours: number, reason: Reason, of: 'profile' 
     [1, 'other', 'profile', 'I just don’t like this one.'],
   ]
 
-/** What members wrote, in the place of harmless lines, so that there is something to report. */
+/** Messages in the place of harmless ones, so that there is something to report. */
 const MESSAGES: readonly (readonly [hours: number, reason: Reason, body: string, text: string])[] = [
   [25, 'harassment', 'Answer me or I’ll find out where you live.', 'I’m scared now.'],
   [

@@ -6,7 +6,7 @@ import type { MemberKey } from '../../../tables/member-key.ts'
 
 interface Texts {
   readonly name?: string | undefined
-  /** What the member writes about themselves. */
+  /** The member's text about themselves. */
   readonly text?: string | null | undefined
 }
 

@@ -57,7 +57,7 @@ interface Shown {
   readonly memberId: string | null
 }
 
-/** What a moderator should know about a picture: whether one like it was rejected, and who else has it. */
+/** Tells a moderator whether a picture like this one was rejected, and who else has it. */
 export async function findAlike(db: Queryable, { brandId, subjectId, memberId }: Shown) {
   const [found] = await db.select({ dhash: photo.dhash }).from(photo).where(eq(photo.id, subjectId))
   const dhash = found?.dhash ?? null

@@ -26,7 +26,7 @@ const MANY_LIKES = 50
 const MANY_ACTED = 3
 
 /** The thing that a report is about: its kind, and an id that all reports on it share. */
-export function reportSubject({ profileId, photoId, conversationId, messageSequence }: Subject) {
+function reportSubject({ profileId, photoId, conversationId, messageSequence }: Subject) {
   if (messageSequence !== null)
     return { kind: 'message', id: `${conversationId}:${messageSequence}` } as const
   return photoId === null

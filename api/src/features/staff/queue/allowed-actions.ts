@@ -28,7 +28,7 @@ export function actionsFor(
   }
 }
 
-/** What of the reported thing can be taken away. */
+/** The parts of the reported thing that can be taken away. */
 function removals(of: CaseRow['subjectKind'], [first]: readonly Report[]): readonly CaseActionKind[] {
   if (of === 'photo') return ['remove-photo']
   if (of !== 'message') return ['remove-name', 'remove-text', 'remove-photo']

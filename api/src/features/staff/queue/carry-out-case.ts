@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
+import { standardFacts } from '../../../outbox/standard-facts.ts'
 import { complaint } from '../../../tables/account.ts'
 import type { MessagePlace } from '../../../tables/chat.ts'
 import { decision } from '../../../tables/decisions.ts'
@@ -12,7 +13,6 @@ import { approvePhoto } from '../../members/photos/photo-approval.ts'
 import { decideReport, type Report } from '../../members/reports/reports.ts'
 import { findCaseReports } from './case-reports.ts'
 import type { CaseRow } from './case-rows.ts'
-import { standardFacts } from './standard-facts.ts'
 
 type Decision = NonNullable<CaseRow['decision']>
 type AboutMember = Extract<Decision, { readonly rule: string }>

@@ -22,7 +22,7 @@ const pictureId = sql`case
   when ${staffCase.subjectKind} = 'decision' then ${decision.subject} ->> 'photo'
 end`
 
-/** What the member wrote; never a message, which is private until somebody opens the case. */
+/** The beginning of the member's words; never a message, which is private until somebody opens the case. */
 const words = sql<string | null>`left(
   case ${staffCase.subjectKind} when 'text' then ${profile.aboutMe} when 'name' then ${profile.name} else ${complaint.text} end,
   ${sql.raw(String(EXCERPT))}
@@ -112,7 +112,7 @@ export function awaitsSecond({ state, action, proposal, sampleOf }: CaseRow, isP
 }
 
 /** A photo that is decided again shows no trace of the first decision. */
-export function asIfPending<P extends { readonly status: string }>(
+function asIfPending<P extends { readonly status: string }>(
   { sampleOf }: CaseRow,
   picture: P | null,
 ): P | null {

@@ -54,7 +54,7 @@ test('a photo from its rejection to the objection, which somebody else upholds',
   const { reference } = data as { reference: string }
   await complain(ann, { decision: reference })
 
-  // Whoever decided isn't given the case, and can't decide it.
+  // The first moderator isn't given the case, and can't decide it.
   expect(await sam.claimFirst(['objection'])).toEqual([])
   const [{ id: waiting } = expect.fail('no case')] = await sam.list({ kind: 'objection' })
   await sam.claim(waiting)

@@ -108,7 +108,7 @@ test(`${MODERATORS} moderators on ${CASES} cases in two processes: none is decid
   await Promise.all(workers.map((number) => work(number, false)))
   const left = await countState('waiting')
   expect(left).toBe(CASES - decided.length)
-  // What the vanished ones have in hand is nobody’s again after five minutes.
+  // The cases that the vanished ones have in hand are nobody’s again after five minutes.
   clock.pass(5 * MINUTE_MS)
   await Promise.all(workers.map((number) => work(number, true)))
   expect(await countState('waiting')).toBe(0)

@@ -1,9 +1,9 @@
-import type { Locale } from 'contracts'
-import { wordsIn } from '../../../outbox/words.ts'
-import type { Decision } from '../../account/decisions/carry-out.ts'
-import type { Rejection } from '../../members/photos/photo-approval.ts'
+import type { Locale, rejectionReasons, reportReasons } from 'contracts'
+import { wordsIn } from './words.ts'
 
-type About = { readonly rule: Decision['rule'] } | { readonly rejection: Rejection }
+type About =
+  | { readonly rule: (typeof reportReasons)[number] }
+  | { readonly rejection: (typeof rejectionReasons)[number] }
 
 /** The reasons of a decision, in the language of its member, if the moderator gave none. */
 export function standardFacts(locale: Locale, about: About): string {
