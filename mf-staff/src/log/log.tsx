@@ -32,7 +32,9 @@ export function Log() {
       <Loaded query={query}>
         {({ entries, next }) =>
           entries.length === 0 ? (
-            <EmptyState heading={t('log.none')}>{t('log.noneNote')}</EmptyState>
+            <EmptyState heading={t('log.none')}>
+              {t(Object.values(filters).some(Boolean) ? 'log.noneFits' : 'log.noneYet')}
+            </EmptyState>
           ) : (
             <>
               <LogTable entries={entries} />

@@ -24,8 +24,11 @@ export function BrandSwitch({ brands, current }: BrandSwitchProps) {
   const label = t('brand', { name: current.name })
   return (
     <MenuTrigger>
-      <Button variant="secondary" size="small" aria-label={label}>
+      <Button variant="quiet" size="small" className={classes.switch} aria-label={label}>
         {current.name}
+        <svg className={classes.chevron} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 9 6 6 6-6" />
+        </svg>
       </Button>
       <Menu
         aria-label={label}

@@ -39,7 +39,7 @@ export function GoTo({ parts }: { readonly parts: readonly StaffMenuPart[] }) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="small"
         className={classes.goTo}
         aria-label={t('goToLabel')}
