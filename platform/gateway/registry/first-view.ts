@@ -1,5 +1,6 @@
 import type { Assets, ResolvedLink, ResolvedRegistry, ResolvedRemote } from '../../protocol/index.ts'
 import { filesOf } from '../../registry/bundles/files.ts'
+import { accessOf, isForViewer } from '../../routing/is-for-viewer.ts'
 
 type Admits = (access: string) => boolean
 
@@ -13,21 +14,11 @@ export function forFirstView(registry: ResolvedRegistry, locale: string): Resolv
 
 /** Leaves out the remotes that have nothing for a viewer with this access. */
 export function forViewer(registry: ResolvedRegistry, admits: Admits): ResolvedRegistry {
-  const isHidden = (remote: ResolvedRemote) =>
-    !accessOf(remote).some((access) => access === undefined || admits(access))
-  const hidden = registry.remotes.filter(isHidden).flatMap(accessOf)
-  if (hidden.length === 0) return registry
-  const names = hidden.filter((access) => access !== undefined)
-  return {
-    ...registry,
-    remotes: registry.remotes.filter((remote) => !isHidden(remote)),
-    hidden: [...new Set(names)],
-  }
-}
-
-/** Undefined is a widget for everyone. */
-function accessOf({ routes, slots }: ResolvedRemote): (string | undefined)[] {
-  return [...routes, ...slots].map(({ access }) => access)
+  const isShown = (remote: ResolvedRemote) => isForViewer(remote, admits)
+  const left = registry.remotes.filter((remote) => !isShown(remote))
+  if (left.length === 0) return registry
+  const hidden = left.flatMap(accessOf).filter((access) => access !== undefined)
+  return { ...registry, remotes: registry.remotes.filter(isShown), hidden: [...new Set(hidden)] }
 }
 
 function inLanguage(remote: ResolvedRemote, locale: string): ResolvedRemote {

@@ -1,4 +1,5 @@
 import type { ResolvedRemote } from '../../../protocol/index.ts'
+import { isForViewer } from '../../../routing/is-for-viewer.ts'
 import type { Platform } from '../create-platform.ts'
 import { linksInPage, onFirstUse, runWhenIdle, watchLinks } from '../preloading/links.ts'
 
@@ -6,7 +7,7 @@ const CHECK_INTERVAL = 30_000
 
 /**
  * Preloads the page, with its data, behind a link that the visitor points at. Returns a function that preloads, while the
- * browser is idle, all remotes and the code of the pages that the current page links to. That begins with the first use of
+ * browser is idle, the viewer's remotes and the code of the pages that the current page links to. That begins with the first use of
  * the document: visitors who leave at once need none of it, and a slow phone is busy for half a second with it, just when
  * they begin.
  */
@@ -48,7 +49,7 @@ export function preloading({ registry, opener, match, versions, admits }: Platfo
     await used
     runWhenIdle([
       ...registry.current.remotes
-        .filter((remote) => !versions.isBroken(remote))
+        .filter((remote) => !versions.isBroken(remote) && isForViewer(remote, admits))
         .map((remote) => () => opener.loadRemote(remote)),
       // Each link in its own idle time: on a slow phone, finding the pages of them all takes 70 ms.
       async () => runWhenIdle(linksInPage().map((url) => () => preloadBehind(url))),

@@ -1,41 +1,7 @@
-import { getStaff, type Staff, type StaffRole, type User } from 'contracts'
 import type { ReactNode } from 'react'
-import { addWords } from 'shared-state/i18n'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
 import { vi } from 'vitest'
 import { renderInRouter } from '../../platform/runtime/fixture-render-in-router.tsx'
-import { freeMember, startTestState } from '../../shared-state/src/fixture-state.ts'
-import words from './words/en.json'
-
-const PROVEN = '2030-01-01T00:00:00.000Z'
-
-const phone: Staff['second_factor']['factors'][number] = {
-  id: 'f1',
-  kind: 'totp',
-  name: 'Phone',
-  created_at: '2026-11-01T08:00:00.000Z',
-  last_used_at: null,
-}
-
-/** A member of staff at Amberly, and as support at another brand. */
-export function staffWith({
-  roles = ['admin'],
-  factors = [phone],
-  isProven = true,
-}: {
-  readonly roles?: readonly StaffRole[]
-  readonly factors?: Staff['second_factor']['factors']
-  readonly isProven?: boolean
-} = {}): Staff {
-  const until = isProven ? PROVEN : null
-  return {
-    brands: [
-      { id: 'amberly', name: 'Amberly', is_own: true, roles: [...roles] },
-      { id: 'gay', name: 'Garnet', is_own: false, roles: ['support'] },
-    ],
-    second_factor: { verified_until: until, fresh_until: until, factors, recovery_codes_left: 8 },
-  }
-}
 
 export interface Asked {
   readonly path: string
@@ -62,14 +28,6 @@ export function fakeServer(answers: Readonly<Record<string, (asked: Asked) => An
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
   })
   return asked
-}
-
-/** Starts a page of a member of staff, whose roles and proof the server has told. */
-export function startStaff(staff: Staff) {
-  const user: User = { ...freeMember, id: 'me', role: 'staff' }
-  startTestState({ user })
-  addWords('mf-staff', 'en', words)
-  queryClient.setQueryData([getStaff.path], staff)
 }
 
 export const renderStaff = (part: ReactNode, search = '') =>

@@ -1,0 +1,102 @@
+import { getStaff, type Staff } from 'contracts'
+import { addWords } from 'shared-state/i18n'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInFrame } from '../fixture-frame.tsx'
+import { StaffFrame } from './staff-frame.tsx'
+import words from './words/en.json'
+
+const menus: Readonly<Record<string, readonly { path: string; title: string }[]>> = {
+  staff: [{ path: '/staff', title: 'Start' }],
+  'staff-support': [{ path: '/staff/members', title: 'Find a member' }],
+  'staff-finance': [{ path: '/staff/orders', title: 'Orders' }],
+}
+const place = vi.hoisted(() => ({ search: '' }))
+
+// Menus and the open page need a whole platform around them.
+vi.mock('platform/runtime/shell', () => ({
+  useMenu: (name: string) => menus[name] ?? [],
+  usePage: () => ({ location: { pathname: '/staff', search: place.search } }),
+}))
+
+const staff: Staff = {
+  brands: [
+    { id: 'amberly', name: 'Amberly', is_own: true, roles: ['support'] },
+    { id: 'gay', name: 'Garnet', is_own: false, roles: ['finance'] },
+  ],
+  second_factor: { verified_until: null, fresh_until: null, factors: [], recovery_codes_left: 0 },
+}
+
+let unmount = () => {}
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+  place.search = ''
+})
+
+async function render({ search = '', brands = staff.brands } = {}) {
+  place.search = search
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith(getStaff.path)) return Response.json({ ...staff, brands })
+    throw new Error(`Nobody answers ${url}.`)
+  })
+  await page.viewport(1280, 800)
+  const rendered = await renderInFrame(<StaffFrame />, { user: { role: 'staff' }, path: '/staff' })
+  addWords('shell-staff', 'en', words)
+  unmount = rendered.unmount
+  await expect.element(page.getByRole('link', { name: 'Start' })).toBeVisible()
+  return rendered
+}
+
+const sidebar = () =>
+  page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link')
+    .elements()
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+test('the sidebar has the parts of the roles at the brand at work', async () => {
+  await render()
+  expect(sidebar()).toEqual([
+    ['Start', '/staff'],
+    ['Find a member', '/staff/members'],
+  ])
+})
+
+test('at another brand, the links keep it', async () => {
+  await render({ search: '?brand=gay' })
+  expect(sidebar()).toEqual([
+    ['Start', '/staff?brand=gay'],
+    ['Orders', '/staff/orders?brand=gay'],
+  ])
+})
+
+test('the switch leads to the start of another brand; with roles at one, there is only its name', async () => {
+  const { navigator } = await render()
+  await page.getByRole('button', { name: 'Brand at work: Amberly' }).click()
+  await page.getByRole('menuitemradio', { name: 'Garnet' }).click()
+  await expect.poll(() => navigator.push.mock.calls[0]?.[0]).toMatchObject({ search: '?brand=gay' })
+  unmount()
+  await render({ brands: staff.brands.slice(0, 1) })
+  await expect.element(page.getByText('Amberly', { exact: true })).toBeVisible()
+  expect(page.getByRole('button', { name: /Brand at work/ }).elements()).toEqual([])
+})
+
+test('Ctrl-K opens a list of all pages; a part of a name and Enter lead there', async () => {
+  const { navigator } = await render()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('combobox', { name: 'Go to a page' })).toHaveFocus()
+  await userEvent.keyboard('memb')
+  await expect.element(page.getByRole('option', { name: /Find a member/ })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => navigator.push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/staff/members' })
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('on a narrow screen the sidebar is in a drawer', async () => {
+  await render()
+  await page.viewport(768, 800)
+  expect(sidebar()).toEqual([])
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Find a member' })).toBeVisible()
+})
