@@ -2,7 +2,7 @@ import { type AnswerOf, createOrder, type getBundles, type Order, type User } fr
 import { expect, test } from 'vitest'
 import { newId } from '../api/src/db/new-id.ts'
 import { testDatabase } from '../api/src/db/testing/test-database.ts'
-import { DEMO_PASSWORD, demoEmail } from './demo-world/demo-accounts.ts'
+import { DEMO_PASSWORD, demoEmail } from './demo-world/accounts/demo-accounts.ts'
 import { startLocal } from './fixture-process.ts'
 
 const { url: DATABASE_URL } = await testDatabase()

@@ -5,7 +5,7 @@ const page = { layout: 'staff', access: 'staff' } as const
 
 export default remote({
   name: 'mf-staff',
-  // What they show is private, and is known only once the second factor is proven.
+  // Its pages are private, and their data come only once the second factor is proven.
   first: 'browser',
   routes: [
     { name: 'staff', path: staffPaths.staff, ...page },

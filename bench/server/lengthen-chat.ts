@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../api/src/db/database.ts'
 import { runCommand } from '../../api/src/db/run-command.ts'
-import { demoEmail } from '../../local/demo-world/demo-accounts.ts'
+import { demoEmail } from '../../local/demo-world/accounts/demo-accounts.ts'
 
 const USAGE =
   'DATA_DIR=<folder> node local/with-database.ts bench/server/lengthen-chat.ts <messages>: lengthens a conversation of the premium demo account'

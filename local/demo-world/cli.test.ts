@@ -6,7 +6,7 @@ import { and, count, eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../api/src/db/testing/test-database.ts'
 import { member } from '../../api/src/tables/account.ts'
-import { demoEmail } from './demo-accounts.ts'
+import { demoEmail } from './accounts/demo-accounts.ts'
 
 const database = await testDatabase()
 

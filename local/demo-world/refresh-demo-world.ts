@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../api/src/db/database.ts'
 import { member } from '../../api/src/tables/account.ts'
 import { memberSearch } from '../../api/src/tables/search.ts'
-import { demoEmail } from './demo-accounts.ts'
+import { demoEmail } from './accounts/demo-accounts.ts'
 
 /**
  * §4: makes the free demo accounts sign up now, so that their new-member discount runs again, and returns their

@@ -10,7 +10,7 @@ interface ListProps {
   readonly recipients: readonly string[]
   /** Filters by recipient. */
   readonly to: string | undefined
-  /** What the demo's staff type as their second factor. */
+  /** The code that the demo's staff confirm with; undefined if it is not to be shown. */
   readonly code: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeServer, renderStaff } from '../fixture-page.tsx'
 import { staffWith, startStaff } from '../fixture-staff.ts'
-import { staffPage } from '../session/staff-page.tsx'
+import { staffPage } from '../staff-page.tsx'
 import { Access } from './access.tsx'
 import type { StaffMember } from './staff-table.tsx'
 

@@ -3,7 +3,7 @@ import classes from './page-head.module.css'
 
 interface PageHeadProps {
   readonly title: string
-  /** What the page is for, in a sentence. */
+  /** A sentence about the purpose of the page. */
   readonly text?: string
   /** Buttons for the whole page. */
   readonly actions?: ReactNode

@@ -6,9 +6,9 @@ import { Button } from 'shared-ui/button'
 import { TextField } from 'shared-ui/text-field'
 import { useStaffCall } from '../session/use-staff-call.ts'
 import { useWords } from '../use-words.ts'
+import type { AddedFactor } from './added-factor.ts'
 import classes from './factor.module.css'
 import { makePasskey, useFactorProblem } from './passkeys.ts'
-import type { AddedFactor } from './set-up.tsx'
 
 /** Adds a passkey, which the browser makes. */
 export function AddPasskey({ onAdded }: { readonly onAdded: (added: AddedFactor) => void }) {

@@ -7,10 +7,10 @@ import { Form } from '../components/form.tsx'
 import { useStaffForm } from '../components/use-staff-form.ts'
 import { useStaffCall } from '../session/use-staff-call.ts'
 import { useProblemText, useWords } from '../use-words.ts'
+import type { AddedFactor } from './added-factor.ts'
 import { codeIn } from './code-in.ts'
 import classes from './factor.module.css'
 import { QrCode } from './qr-code.tsx'
-import type { AddedFactor } from './set-up.tsx'
 
 interface AddTotpProps {
   readonly onAdded: (added: AddedFactor) => void

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useQuery } from 'shared-state/query'
 import { Dialog } from 'shared-ui/dialog'
+import { ProveContext } from '../session/prove-context.ts'
 import { setSecondFactor } from '../session/set-second-factor.ts'
 import { staffQuery } from '../session/staff-query.ts'
 import { useWords } from '../use-words.ts'
-import { ProveContext } from './prove-context.ts'
 import { ProveForm } from './prove-form.tsx'
 
 interface Asking {

@@ -1,4 +1,3 @@
-import type { AnswerOf, addTotp } from 'contracts'
 import { useState } from 'react'
 import { Card } from 'shared-ui/card'
 import { classNames } from 'shared-ui/class-names'
@@ -6,10 +5,9 @@ import { setSecondFactor } from '../session/set-second-factor.ts'
 import { useWords } from '../use-words.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { AddTotp } from './add-totp.tsx'
+import type { AddedFactor } from './added-factor.ts'
 import classes from './factor.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
-
-export type AddedFactor = AnswerOf<typeof addTotp>
 
 /** The first page of a new member of staff: a second factor, then its recovery codes. */
 export function SetUp({ onDone }: { readonly onDone: () => void }) {

@@ -17,7 +17,7 @@ export function filtersIn(search: URLSearchParams): LogFilters {
   return { who: of('who'), what: of('what'), about: of('about'), from: day('from'), until: day('until') }
 }
 
-/** What the server is asked for: from the beginning of the first day to the end of the last one, by the reader’s clock. */
+/** The query for the server: from the beginning of the first day to the end of the last one, by the reader’s clock. */
 export function queryOf({ who, what, about, from, until }: LogFilters): Query {
   return {
     ...(who && { who }),

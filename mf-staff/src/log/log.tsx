@@ -12,7 +12,7 @@ import { filtersIn, queryOf } from './log-filters.ts'
 import { LogPages } from './log-pages.tsx'
 import { LogTable } from './log-table.tsx'
 
-/** What the staff of the brand did and looked at, the latest first. */
+/** The log of everything that the staff of the brand did and looked at, the latest first. */
 export function Log() {
   const t = useWords()
   const brand = useBrand()

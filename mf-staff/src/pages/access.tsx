@@ -1,8 +1,8 @@
 import { staffOfBrand } from 'contracts'
 import { queryClient } from 'shared-state/query'
 import { Access } from '../access/access.tsx'
-import { staffPage } from '../session/staff-page.tsx'
 import { staffRead } from '../session/staff-read.ts'
+import { staffPage } from '../staff-page.tsx'
 
 export const { preload, Page } = staffPage({
   roles: [],

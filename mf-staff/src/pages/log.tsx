@@ -1,4 +1,4 @@
 import { Log } from '../log/log.tsx'
-import { staffPage } from '../session/staff-page.tsx'
+import { staffPage } from '../staff-page.tsx'
 
 export const { preload, Page } = staffPage({ roles: [], Content: Log })

@@ -1,4 +1,4 @@
 import { Security } from '../security/security.tsx'
-import { staffPage } from '../session/staff-page.tsx'
+import { staffPage } from '../staff-page.tsx'
 
 export const { preload, Page } = staffPage({ roles: 'any', Content: Security })

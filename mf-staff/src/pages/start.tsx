@@ -1,4 +1,4 @@
-import { staffPage } from '../session/staff-page.tsx'
+import { staffPage } from '../staff-page.tsx'
 import { Start } from '../start/start.tsx'
 
 export const { preload, Page } = staffPage({ roles: 'any', Content: Start })

@@ -9,7 +9,7 @@ import classes from './start.module.css'
 
 type Titled = 'staff-access' | 'staff-log' | 'staff-security'
 
-/** What waits for a member of staff goes first, once there is something that can; these parts only wait to be opened. */
+/** Parts to open. Work that waits for the member of staff will stand above them. */
 const PARTS: readonly { readonly page: Titled; readonly roles: PageRoles }[] = [
   { page: 'staff-access', roles: [] },
   { page: 'staff-log', roles: [] },

@@ -1,5 +1,5 @@
 import { useNavigate } from 'platform/runtime/router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from 'shared-ui/button'
 import { Combobox } from 'shared-ui/combobox'
 import { Dialog } from 'shared-ui/dialog'
@@ -12,16 +12,7 @@ export function GoTo({ parts }: { readonly parts: readonly StaffMenuPart[] }) {
   const t = useStaffWords()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
-      setOpen((is) => !is)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  const [typed, setTyped] = useState('')
 
   function follow(path: string | null) {
     if (path === null) return
@@ -36,6 +27,24 @@ export function GoTo({ parts }: { readonly parts: readonly StaffMenuPart[] }) {
       ...(name !== 'all' && { description: t(`parts.${name}`) }),
     })),
   )
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      event.preventDefault()
+      setOpen(!isOpen)
+    }
+    // Without a chosen one, the first page that fits what was typed.
+    if (event.key !== 'Enter' || !isOpen || !isUndecided(event.target)) return
+    const first = options.find(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
+    if (!first || typed === '') return
+    event.stopPropagation()
+    follow(first.id)
+  })
+
+  useEffect(() => {
+    addEventListener('keydown', onKey, { capture: true })
+    return () => removeEventListener('keydown', onKey, { capture: true })
+  }, [])
+
   return (
     <>
       <Button
@@ -57,9 +66,15 @@ export function GoTo({ parts }: { readonly parts: readonly StaffMenuPart[] }) {
           menuTrigger="focus"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus in any case
           autoFocus
+          onInputChange={setTyped}
           onChange={follow}
         />
       </Dialog>
     </>
   )
+}
+
+/** An input whose list of options has none marked. */
+function isUndecided(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && !target.getAttribute('aria-activedescendant')
 }

@@ -88,7 +88,7 @@ test('Ctrl-K opens a list of all pages; a part of a name and Enter lead there', 
   await expect.element(page.getByRole('combobox', { name: 'Go to a page' })).toHaveFocus()
   await userEvent.keyboard('memb')
   await expect.element(page.getByRole('option', { name: /Find a member/ })).toBeVisible()
-  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await userEvent.keyboard('{Enter}')
   await expect.poll(() => navigator.push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/staff/members' })
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })

@@ -11,7 +11,7 @@ import {
   unsubscribePush,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
-import { DEMO_PASSWORD } from '../../../../local/demo-world/demo-accounts.ts'
+import { DEMO_PASSWORD } from '../../../../local/demo-world/accounts/demo-accounts.ts'
 import { newId } from '../../db/new-id.ts'
 import { forAll, forMembers, type IdentityRow } from '../../http/fixtures/identity.ts'
 import { member } from '../../tables/account.ts'

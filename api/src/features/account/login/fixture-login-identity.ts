@@ -16,7 +16,7 @@ import {
   unsubscribe,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
-import { DEMO_PASSWORD } from '../../../../../local/demo-world/demo-accounts.ts'
+import { DEMO_PASSWORD } from '../../../../../local/demo-world/accounts/demo-accounts.ts'
 import { newId } from '../../../db/new-id.ts'
 import { forAll, forMembers, type IdentityCase, type IdentityRow } from '../../../http/fixtures/identity.ts'
 import { SECRET } from '../../../http/fixtures/server.ts'

@@ -1,8 +1,8 @@
 import { verifyFactor } from 'contracts'
 import { expect, test } from 'vitest'
-import { ask, callLogIn } from '../../api/src/features/account/fixture-login.ts'
-import { openWorld } from '../../api/src/fixtures/world.ts'
-import { staffFactor } from '../../api/src/tables/staff.ts'
+import { ask, callLogIn } from '../../../api/src/features/account/fixture-login.ts'
+import { openWorld } from '../../../api/src/fixtures/world.ts'
+import { staffFactor } from '../../../api/src/tables/staff.ts'
 import { DEMO_PASSWORD, demoEmail } from './demo-accounts.ts'
 import { demoCode, ensureDemoFactors } from './demo-factor.ts'
 

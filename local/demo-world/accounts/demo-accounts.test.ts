@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { silentLog } from '../../api/src/db/log.ts'
-import { callLogIn } from '../../api/src/features/account/fixture-login.ts'
-import { addMember, PASSWORD } from '../../api/src/features/account/fixture-member.ts'
-import { openWorld } from '../../api/src/fixtures/world.ts'
-import { closeDemo } from '../../api/src/process/close-demo.ts'
-import { member } from '../../api/src/tables/account.ts'
-import { block, profile } from '../../api/src/tables/members.ts'
+import { silentLog } from '../../../api/src/db/log.ts'
+import { callLogIn } from '../../../api/src/features/account/fixture-login.ts'
+import { addMember, PASSWORD } from '../../../api/src/features/account/fixture-member.ts'
+import { openWorld } from '../../../api/src/fixtures/world.ts'
+import { closeDemo } from '../../../api/src/process/close-demo.ts'
+import { member } from '../../../api/src/tables/account.ts'
+import { block, profile } from '../../../api/src/tables/members.ts'
+import { withWorldLock } from '../world-lock.ts'
 import { DEMO_PASSWORD, ensureDemoAccounts } from './demo-accounts.ts'
-import { withWorldLock } from './world-lock.ts'
 
 const { app, database } = await openWorld()
 

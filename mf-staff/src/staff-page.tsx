@@ -4,11 +4,11 @@ import { useLocation } from 'platform/runtime/router'
 import type { ComponentType } from 'react'
 import { codeOf } from 'shared-state/problem-text'
 import { queryClient, useQuery } from 'shared-state/query'
-import { Gate } from '../factor/gate.tsx'
-import { ProveProvider } from '../factor/prove-dialog.tsx'
-import { BrandContext } from './brand-context.ts'
-import { hasRole, type PageRoles } from './has-role.ts'
-import { staffQuery } from './staff-query.ts'
+import { Gate } from './factor/gate.tsx'
+import { ProveProvider } from './factor/prove-dialog.tsx'
+import { BrandContext } from './session/brand-context.ts'
+import { hasRole, type PageRoles } from './session/has-role.ts'
+import { staffQuery } from './session/staff-query.ts'
 
 interface StaffPageParts {
   /** The roles that open it at the brand at work; for everybody else there is no such page. */

@@ -1,10 +1,10 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
-import type { Database } from '../../api/src/db/database.ts'
-import { newId } from '../../api/src/db/new-id.ts'
-import { seal } from '../../api/src/features/staff/factors/factor-secrets.ts'
-import { codeAt, newKey } from '../../api/src/features/staff/factors/totp.ts'
-import { member } from '../../api/src/tables/account.ts'
-import { staffFactor } from '../../api/src/tables/staff.ts'
+import type { Database } from '../../../api/src/db/database.ts'
+import { newId } from '../../../api/src/db/new-id.ts'
+import { seal } from '../../../api/src/features/staff/factors/factor-secrets.ts'
+import { codeAt, newKey } from '../../../api/src/features/staff/factors/totp.ts'
+import { member } from '../../../api/src/tables/account.ts'
+import { staffFactor } from '../../../api/src/tables/staff.ts'
 
 /** The key of the app that makes the codes of all demo staff: as public as their password. */
 const DEMO_KEY = 'AMBERLYDEMOAMBERLYDEMOAMBERLYDEM'

@@ -12,12 +12,12 @@ import { queryClient } from 'shared-state/query'
 import 'shared-ui/tokens'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeServer, renderStaff } from '../fixture-page.tsx'
-import { staffWith, startStaff } from '../fixture-staff.ts'
-import type { PageRoles } from './has-role.ts'
+import { fakeServer, renderStaff } from './fixture-page.tsx'
+import { staffWith, startStaff } from './fixture-staff.ts'
+import type { PageRoles } from './session/has-role.ts'
+import { useStaffRead } from './session/staff-read.ts'
+import { useStaffCall } from './session/use-staff-call.ts'
 import { staffPage } from './staff-page.tsx'
-import { useStaffRead } from './staff-read.ts'
-import { useStaffCall } from './use-staff-call.ts'
 
 let unmount = () => {}
 afterEach(() => {
@@ -126,7 +126,7 @@ test('an unproven session is asked for its code, and nothing is read before', as
   await expect.element(page.getByText('Enter the six digits that your app shows')).toBeVisible()
   await code.fill('111 111')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/That wasn’t right/)
+  await expect.element(page.getByText(/That wasn’t right/)).toBeVisible()
   expect(asked.map(({ path }) => path)).toEqual([prove])
   await code.fill('123 456')
   await page.getByRole('button', { name: 'Confirm' }).click()
