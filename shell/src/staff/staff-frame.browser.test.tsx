@@ -53,22 +53,19 @@ const sidebar = () =>
     .getByRole('navigation', { name: 'Back office' })
     .getByRole('link')
     .elements()
-    .map((link) => [link.textContent, link.getAttribute('href')])
+    .map((link) => link.textContent)
 
 test('the sidebar has the parts of the roles at the brand at work', async () => {
   await render()
-  expect(sidebar()).toEqual([
-    ['Start', '/staff'],
-    ['Find a member', '/staff/members'],
-  ])
+  expect(sidebar()).toEqual(['Start', 'Find a member'])
 })
 
 test('at another brand, the links keep it', async () => {
-  await render({ search: '?brand=gay' })
-  expect(sidebar()).toEqual([
-    ['Start', '/staff?brand=gay'],
-    ['Orders', '/staff/orders?brand=gay'],
-  ])
+  const { navigator } = await render({ search: '?brand=gay' })
+  expect(sidebar()).toEqual(['Start', 'Orders'])
+  await page.getByRole('link', { name: 'Orders' }).click()
+  const there = { pathname: '/staff/orders', search: '?brand=gay' }
+  expect(navigator.push.mock.calls[0]?.[0]).toMatchObject(there)
 })
 
 test('the switch leads to the start of another brand; with roles at one, there is only its name', async () => {
