@@ -28,6 +28,8 @@ export interface MailData {
   /** §4: until `deletedAt`, the token restores the account. */
   readonly 'account-deletion': { readonly token: string; readonly deletedAt: string }
   readonly 'password-changed': { readonly changedAt: string }
+  /** Staff hand over what the site has about the member: it is downloaded after a login. */
+  readonly 'data-ready': Readonly<Record<string, never>>
   readonly 'complaint-received': { readonly reference: string }
   readonly 'complaint-answered': { readonly reference: string; readonly answer: string }
   readonly 'photo-approved': Readonly<Record<string, never>>

@@ -1,15 +1,15 @@
 import type { Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
 import { confirmMember } from '../features/account/decisions/member-status.ts'
-import { type FoundMember, findMembers } from '../features/account/find-members.ts'
 import { findStaffActions } from '../features/account/staff-actions.ts'
 import { setFictional } from '../features/members/profile/set-fictional.ts'
+import { type FoundMember, findMembers } from '../features/staff/members/find-members.ts'
 import { columns, facts } from './columns.ts'
 import { changeAsStaff, type StaffCall, type StaffCommand, type Topic } from './staff-command.ts'
 
 export const member: Topic = {
   usage: [
-    'member find <id, e-mail address or part of a name>',
+    'member find <…>                            by id, e-mail address, order, payment, mandate, phone, reference\n                                           or the beginning of the name',
     'member show <id or e-mail address>',
     'member confirm <id or e-mail address>      confirms the address without the link in the mail',
     'member fictional <…> | no-fictional <…>    a profile that the brand runs carries the mark wherever it shows',
@@ -28,11 +28,8 @@ export async function findOneMember(
   { database: { db }, brand }: StaffCall,
   idOrEmail: string,
 ): Promise<FoundMember> {
-  const found = await findMembers(db, brand.id, idOrEmail)
-  const exact = found.filter(
-    ({ id, email }) => id === idOrEmail || email.toLowerCase() === idOrEmail.trim().toLowerCase(),
-  )
-  return exact[0] ?? refuseUnknown(idOrEmail)
+  const { members } = await findMembers(db, brand, idOrEmail, ['id', 'email'])
+  return members[0] ?? refuseUnknown(idOrEmail)
 }
 
 function refuseUnknown(idOrEmail: string): never {
@@ -40,11 +37,11 @@ function refuseUnknown(idOrEmail: string): never {
 }
 
 async function find({ database: { db }, brand }: StaffCall, text: string) {
-  const found = await findMembers(db, brand.id, text)
-  if (found.length === 0) return 'No one.'
+  const { members } = await findMembers(db, brand, text)
+  if (members.length === 0) return 'No one.'
   return columns(
     ['id', 'e-mail', 'name', 'status', 'country', 'since'],
-    found.map(({ id, email, name, status, country, createdAt }) => [
+    members.map(({ id, email, name, status, country, createdAt }) => [
       id,
       email,
       name,

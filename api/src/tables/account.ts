@@ -1,6 +1,7 @@
 import {
   complaintTopics,
   locales,
+  memberStatuses,
   type SeenLander,
   type SignupStep,
   type Tracking,
@@ -23,8 +24,6 @@ import {
 import { time } from '../db/time.ts'
 import { mailboxIn } from './mailbox.ts'
 import { brandReference } from './site.ts'
-
-const memberStatuses = ['not_confirmed', 'confirmed', 'pending_deletion', 'banned', 'suspended'] as const
 
 /** An account at one brand; the same person at another brand is another member. */
 export const member = pgTable(

@@ -33,6 +33,7 @@ export const debitMandate = pgTable(
   (table) => [
     memberReference('debit_mandate_member', table.brandId, table.memberId).onDelete('set null'),
     index('debit_mandate_of_member').on(table.memberId),
+    index('debit_mandate_to_number').on(table.mobileNumber),
   ],
 )
 

@@ -1,9 +1,10 @@
-import { decisionKinds, reportReasons } from 'contracts'
+import { decisionKinds, rejectionReasons, reportReasons } from 'contracts'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
 import type { MessagePlace } from './chat.ts'
+import { brandReference } from './site.ts'
 
 export const decisionSources = ['report', 'staff', 'rule'] as const
 
@@ -51,4 +52,16 @@ export const decision = pgTable(
     check('decision_until', sql`(${table.kind} = 'suspend') = (${table.until} is not null)`),
     check('decision_lifted', sql`(${table.liftedAt} is null) = (${table.liftedBy} is null)`),
   ],
+)
+
+/** Pictures that staff have rejected, to know them again whoever uploads them: what they look like, and nobody's name. */
+export const rejectedPicture = pgTable(
+  'rejected_picture',
+  {
+    brandId: brandReference(),
+    dhash: text('dhash').notNull(),
+    rejection: text('rejection', { enum: rejectionReasons }).notNull(),
+    rejectedAt: time('rejected_at').notNull(),
+  },
+  (table) => [primaryKey({ name: 'rejected_picture_key', columns: [table.brandId, table.dhash] })],
 )

@@ -6,7 +6,6 @@ import {
   caseSubjects,
   factorKinds,
   locales,
-  rejectionReasons,
   reportReasons,
   staffRoles,
 } from 'contracts'
@@ -113,18 +112,6 @@ export const staffSession = pgTable('staff_session', {
   challengeUntil: time('challenge_until'),
 })
 
-/** Pictures that staff have rejected, to know them again whoever uploads them: what they look like, and nobody's name. */
-export const rejectedPicture = pgTable(
-  'rejected_picture',
-  {
-    brandId: brandReference(),
-    dhash: text('dhash').notNull(),
-    rejection: text('rejection', { enum: rejectionReasons }).notNull(),
-    rejectedAt: time('rejected_at').notNull(),
-  },
-  (table) => [primaryKey({ name: 'rejected_picture_key', columns: [table.brandId, table.dhash] })],
-)
-
 /** Something that waits for staff or that they have decided. `openCase` and `closeCase` keep it in step with its subject. */
 export const staffCase = pgTable(
   'staff_case',
@@ -191,5 +178,23 @@ export const staffCase = pgTable(
         and (${table.decidedAt} is null) = (${table.takesEffectAt} is null)`,
     ),
     check('staff_case_claim', sql`(${table.claimedBy} is null) = (${table.claimedUntil} is null)`),
+  ],
+)
+
+/** A note of staff about a member, which the member gets with their data. */
+export const staffNote = pgTable(
+  'staff_note',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    /** The account of the member of staff, without a foreign key, since it outlives it. */
+    author: text('author').notNull(),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    memberReference('staff_note_member', table.brandId, table.memberId).onDelete('cascade'),
+    index('staff_note_by_member').on(table.memberId, table.createdAt),
   ],
 )

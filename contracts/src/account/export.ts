@@ -20,6 +20,49 @@ const other = z.nullable(z.string())
 const picture = z.object({ filename: z.string(), width: z.number(), height: z.number(), at: time })
 const choice = z.object({ email: z.boolean(), push: z.boolean() })
 
+/** A movement of a member's credits. */
+export const creditMovement = z.object({
+  sequence: z.number(),
+  kind: z.string(),
+  credits: z.number(),
+  balance: z.number(),
+  reason: z.nullable(z.string()),
+  at: time,
+  /** The credits that it added or took, by the movement that they came with. */
+  lots: z.array(z.object({ lot: z.number(), origin: z.string(), credits: z.number() })),
+})
+
+export const refundOfOrder = z.extend(refund, { order: z.string() })
+
+/** A payment that the member's bank took back, or tried to. */
+export const dispute = z.object({
+  order: z.string(),
+  state: z.string(),
+  reason: z.nullable(z.string()),
+  at: time,
+})
+
+/** An accepted mandate. The account's number is masked, since only the payment switch has it. */
+export const directDebit = z.object({
+  order: z.string(),
+  mandate: z.string(),
+  creditor: z.string(),
+  account_holder: z.string(),
+  iban: z.string(),
+  street: z.string(),
+  house_number: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  mobile_number: z.string(),
+  at: time,
+  ip_address: z.string(),
+  user_agent: z.string(),
+  /** When the bank returned the debit. */
+  returned_at: z.nullable(time),
+  /** When debits were allowed again. */
+  reopened_at: z.nullable(time),
+})
+
 /**
  * All data about the member, as a file: link to it with `download`. With `zip` it is `data.json` in an archive,
  * beside the pictures of the member.
@@ -72,6 +115,8 @@ export const exportMember = endpoint({
     ),
     /** Actions of staff on the account, its photos, reports and complaints. */
     staff_actions: z.array(z.object({ action: z.string(), at: time, reason: z.nullable(z.string()) })),
+    /** What staff noted about the member. */
+    staff_notes: z.array(z.object({ text: z.string(), at: time })),
     /** The member's own roles as staff. */
     staff_roles: z.array(z.object({ brand: z.string(), role: z.string(), at: time })),
     /** The member's work on the staff, without whom it was about. */
@@ -142,49 +187,14 @@ export const exportMember = endpoint({
       }),
     ),
     /** Every movement of credits, latest first. */
-    credit_statement: z.array(
-      z.object({
-        sequence: z.number(),
-        kind: z.string(),
-        credits: z.number(),
-        balance: z.number(),
-        reason: z.nullable(z.string()),
-        at: time,
-        /** The credits that it added or took, by the movement that they came with. */
-        lots: z.array(z.object({ lot: z.number(), origin: z.string(), credits: z.number() })),
-      }),
-    ),
+    credit_statement: z.array(creditMovement),
     /** Purchases of credits. Amounts are in the currency's minor unit. */
     orders: z.array(order),
     /** Codes that only this member can use. */
     discount_codes: z.array(discountCode),
-    refunds: z.array(z.extend(refund, { order: z.string() })),
-    /** Payments that the member's bank took back, or tried to. */
-    disputes: z.array(
-      z.object({ order: z.string(), state: z.string(), reason: z.nullable(z.string()), at: time }),
-    ),
-    /** Accepted mandates. The account's number is masked, since only the payment switch has it. */
-    direct_debits: z.array(
-      z.object({
-        order: z.string(),
-        mandate: z.string(),
-        creditor: z.string(),
-        account_holder: z.string(),
-        iban: z.string(),
-        street: z.string(),
-        house_number: z.string(),
-        postal_code: z.string(),
-        city: z.string(),
-        mobile_number: z.string(),
-        at: time,
-        ip_address: z.string(),
-        user_agent: z.string(),
-        /** When the bank returned the debit. */
-        returned_at: z.nullable(time),
-        /** When debits were allowed again. */
-        reopened_at: z.nullable(time),
-      }),
-    ),
+    refunds: z.array(refundOfOrder),
+    disputes: z.array(dispute),
+    direct_debits: z.array(directDebit),
     spending_limit: z.pick(getSpending.answer, { limit: true, next_limit: true }),
     sessions: z.array(
       z.object({ label: z.string(), created_at: time, last_seen_at: time, expires_at: time }),

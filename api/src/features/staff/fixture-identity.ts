@@ -18,6 +18,7 @@ import { newId } from '../../db/new-id.ts'
 import { forStaff, type IdentityCase, type IdentityRow, type Person } from '../../http/fixtures/identity.ts'
 import { staffFactor } from '../../tables/staff.ts'
 import { addMember } from '../account/fixture-member.ts'
+import { identity as members } from './members/fixture-identity.ts'
 import { queueIdentity } from './queue/fixture-queue-identity.ts'
 
 /** No browser sends it: the matrix is about the caller. */
@@ -107,4 +108,5 @@ export const identity: readonly IdentityRow[] = [
   { endpoint: grantStaffRole, ...changesRole },
   { endpoint: revokeStaffRole, ...changesRole },
   ...queueIdentity,
+  ...members,
 ]

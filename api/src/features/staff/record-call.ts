@@ -4,7 +4,7 @@ import type { Session } from '../../http/caller/session.ts'
 import { insertStaffAction } from '../account/staff-actions.ts'
 
 /** The parts of a staff call that its record needs. */
-interface StaffCall {
+export interface StaffCall {
   readonly brand: { readonly id: string }
   readonly session: Session
   readonly clock: Clock

@@ -4,6 +4,8 @@ import { brandsOfStaff } from './brands-of-staff.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
 import { secondFactorOf } from './factors/factors.ts'
 import { logRoutes } from './log/log-routes.ts'
+import { changeRoutes } from './members/change-routes.ts'
+import { lookRoutes } from './members/look-routes.ts'
 import { queueRoutes } from './queue/queue-routes.ts'
 import { roleRoutes } from './roles/role-routes.ts'
 
@@ -21,4 +23,6 @@ export const routes: readonly Route[] = [
   ...roleRoutes,
   ...logRoutes,
   ...queueRoutes,
+  ...lookRoutes,
+  ...changeRoutes,
 ]

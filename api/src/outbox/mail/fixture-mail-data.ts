@@ -52,5 +52,6 @@ export const mailData: MailData = {
   },
   'decision-reviewed': { reference: 'K7QM-2XHP', isLifted: true, answer: 'The money was for a shared bill.' },
   announcement: { about: 'terms', subject: 'Our new terms', text: 'They change in May.\n\nWhat is new: …' },
+  'data-ready': {},
   'report-decided': { reference: 'K7QM-2XHP', outcome: 'acted' },
 }

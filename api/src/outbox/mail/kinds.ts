@@ -107,6 +107,14 @@ export const kinds: Templates = {
       button(t('password.button'), link(href('reset-password'))),
     ),
 
+  'data-ready': ({ t, name, link }) =>
+    letter(
+      t,
+      { subject: t('data.subject'), text: t('data.text'), name },
+      button(t('data.button'), link(href('notifications'))),
+      footnote(t('data.note')),
+    ),
+
   'complaint-received': ({ t, data: { reference } }) =>
     letter(
       t,

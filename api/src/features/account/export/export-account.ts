@@ -11,6 +11,7 @@ import { photo, profile } from '../../../tables/members.ts'
 import { outbox } from '../../../tables/outbox.ts'
 import { birthCorrection, mailUndo, notificationChoice } from '../../../tables/own-account.ts'
 import { report } from '../../../tables/reports.ts'
+import { staffNote } from '../../../tables/staff.ts'
 import { isNotBlocked } from '../../members/visibility/blocks.ts'
 import { hasNotLeft } from '../../members/visibility/has-not-left.ts'
 import { findChoices } from '../own/notifications.ts'
@@ -95,7 +96,7 @@ export async function exportAccount(
 export async function exportCases(
   db: Queryable,
   key: MemberKey,
-): Part<'sent' | 'complaints' | 'reports' | 'decisions' | 'staff_actions'> {
+): Part<'sent' | 'complaints' | 'reports' | 'decisions' | 'staff_actions' | 'staff_notes'> {
   const { brandId, memberId } = key
   const sent = await db.select().from(outbox).where(eq(outbox.memberId, memberId)).orderBy(outbox.createdAt)
   // Those from the page for visitors, too, if the address is proven to be the member's.
@@ -145,6 +146,11 @@ export async function exportCases(
     .from(staffAction)
     .where(and(eq(staffAction.brandId, brandId), inArray(staffAction.subject, subjects)))
     .orderBy(desc(staffAction.createdAt))
+  const notes = await db
+    .select({ text: staffNote.text, at: staffNote.createdAt })
+    .from(staffNote)
+    .where(eq(staffNote.memberId, memberId))
+    .orderBy(staffNote.createdAt)
   return {
     sent: sent.map(({ channel, kind, address, locale, status, reason, createdAt, settledAt }) => ({
       channel,
@@ -197,5 +203,6 @@ export async function exportCases(
       at: createdAt.toISOString(),
       reason: typeof details['reason'] === 'string' ? details['reason'] : null,
     })),
+    staff_notes: notes.map(({ text, at }) => ({ text, at: at.toISOString() })),
   }
 }

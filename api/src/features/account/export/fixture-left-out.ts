@@ -76,6 +76,8 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'staff_action.actor': 'Names an employee.',
   'staff_action.id': 'An internal name.',
   'staff_action.subject': 'The member; of what they did on the staff, somebody else.',
+  'staff_note.author': 'Names an employee.',
+  'staff_note.id': 'An internal name.',
   'staff_factor.credential_id': 'Bound to the secret of a key.',
   'staff_factor.id': 'An internal name.',
   'staff_factor.last_period': 'Tells a code that was used.',

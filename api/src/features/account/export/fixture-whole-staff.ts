@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { staffAction } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
-import { staffFactor, staffRecoveryCode, staffRole, staffSession } from '../../../tables/staff.ts'
+import { staffFactor, staffNote, staffRecoveryCode, staffRole, staffSession } from '../../../tables/staff.ts'
 import type { Marked } from './fixture-whole-purchases.ts'
 
 /** Adds what the account of a member of staff has, with secrets that no download may show. */
@@ -35,6 +35,9 @@ export async function addWholeStaff({ db }: Database, key: MemberKey, { mark, at
   await db
     .insert(staffSession)
     .values({ sessionId: `s ${key.memberId}`, challenge: `secret challenge ${mark}` })
+  await db
+    .insert(staffNote)
+    .values({ ...key, id: newId(), author: 'sam', text: `${mark} called twice.`, createdAt: at() })
   await db.insert(staffAction).values({
     id: newId(),
     brandId: 'garnet',

@@ -1,6 +1,6 @@
 import { type AnswerOf, isEmail, normalEmail, type resendActivation as resendEndpoint } from 'contracts'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
@@ -53,9 +53,8 @@ export async function resendActivation(
       const sent = { sent_to: email ?? current, isFree }
       if (!isFree) await notifyOwner(tx, brandId, email, now)
       if (!isFree && !brand.settings.neutral_access) return sent
-      const token = await issueToken(tx, key, { purpose: 'activate', email, now })
-      const to = { ...key, ...(email !== null && { address: email }) }
-      if (isFree) await enqueue(tx, { ...to, channel: 'mail', kind: 'activate', data: { token } })
+      if (isFree) await mailActivation(tx, key, email, now)
+      else await issueToken(tx, key, { purpose: 'activate', email, now })
       return sent
     }),
   )
@@ -64,4 +63,17 @@ export async function resendActivation(
     refuse('email_taken', { fields: { email: 'email_taken' } })
   }
   return answer
+}
+
+/** Mails the link that confirms an address: this one, or null for the account's. */
+export async function mailActivation(
+  tx: Transaction,
+  { brandId, memberId }: MemberKey,
+  email: string | null,
+  now: Date,
+): Promise<void> {
+  const key = { brandId, memberId }
+  const token = await issueToken(tx, key, { purpose: 'activate', email, now })
+  const to = { ...key, ...(email !== null && { address: email }) }
+  await enqueue(tx, { ...to, channel: 'mail', kind: 'activate', data: { token } })
 }

@@ -19,6 +19,7 @@ import { issueUndo } from '../mail-tokens/mail-undo.ts'
 import { notifyOwner } from '../notify-owner.ts'
 import { checkOwnPassword, refuseIfChanged } from '../passwords/password-checks.ts'
 import { isLockedOut } from '../rules.ts'
+import { mailActivation } from './activation.ts'
 import { checkLinkOwner, enterByLink, type LinkCaller, refuseIfOther } from './link-caller.ts'
 
 /** Mails a link to the new address, and a notice to the current one. */
@@ -71,6 +72,31 @@ export async function confirmMailChange(database: Database, caller: LinkCaller, 
     return owner.memberId
   })
   return enterByLink(database, caller, { memberId, entered }, now)
+}
+
+/**
+ * Changes the address of a member who can't read the old one, once staff have checked that it is them. It then waits to
+ * be confirmed, and the old one can undo it, as after the member's own change. Returns false if it is theirs already.
+ */
+export function changeEmailByStaff(
+  tx: Transaction,
+  secret: string,
+  { brandId, memberId, email: address }: MemberKey & { readonly email: string },
+  now: Date,
+): Promise<boolean> {
+  const key = { brandId, memberId }
+  const email = normalEmail(address)
+  if (!isEmail(email)) refuse('invalid_new_email', { fields: { email: 'invalid_new_email' } })
+  return changeUser(tx, key, async ({ status, email: former }) => {
+    if (isLockedOut(status) || status === 'pending_deletion') refuse('invalid_input')
+    if (email === normalEmail(former)) return false
+    if (!(await setEmail(tx, secret, { ...key, email }, now)))
+      refuse('account_exists', { fields: { email: 'account_exists' } })
+    await tx.update(member).set({ status: 'not_confirmed' }).where(isMember(key))
+    if (status === 'confirmed') await tellFormer(tx, { ...key, email: former }, 'mail-changed', now)
+    await mailActivation(tx, key, null, now)
+    return true
+  })
 }
 
 async function findAddress(db: Queryable, key: MemberKey) {

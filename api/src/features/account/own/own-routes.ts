@@ -5,7 +5,7 @@ import { type Route, route } from '../../../http/route.ts'
 import { changeUser } from '../change-user.ts'
 import { isRemoved } from '../decisions/remove-name.ts'
 import { refuseFields } from '../refuse-fields.ts'
-import { endOtherSessions, endOwnSession, findSessions } from '../sessions/own-sessions.ts'
+import { endOwnSession, endSessions, findSessions } from '../sessions/own-sessions.ts'
 import { changeAccount } from './change-account.ts'
 import { closeAccount } from './close-account.ts'
 import { correctDateOfBirth } from './date-of-birth.ts'
@@ -81,7 +81,7 @@ export const ownRoutes: readonly Route[] = [
     contract.endSessions,
     { access: 'member', limit: SETTINGS },
     async ({ body, session, db, clock, reply }) => {
-      if ('others' in body) await endOtherSessions(db, session)
+      if ('others' in body) await endSessions(db, session.memberId, { but: session.id })
       else {
         await endOwnSession(db, session, body.session)
         if (body.session === session.id) clearSessionCookie(reply)

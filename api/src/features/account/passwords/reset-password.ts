@@ -7,11 +7,12 @@ import {
   type resetPassword as resetEndpoint,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member, session } from '../../../tables/account.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
 import { changeUser } from '../change-user.ts'
 import { findToken, issueToken, takeToken } from '../mail-tokens/account-tokens.ts'
 import { refuseFields } from '../refuse-fields.ts'
@@ -37,10 +38,12 @@ export async function requestReset(
   }
   if (found?.status !== 'confirmed' && found?.status !== 'not_confirmed') return
   const key = { brandId: brand.id, memberId: found.id }
-  await database.inTransaction(async (tx) => {
-    const token = await issueToken(tx, key, { purpose: 'reset-password', now })
-    await enqueue(tx, { ...key, channel: 'mail', kind: 'reset-password', data: { token } })
-  })
+  await database.inTransaction((tx) => mailReset(tx, key, now))
+}
+
+export async function mailReset(tx: Transaction, key: MemberKey, now: Date): Promise<void> {
+  const token = await issueToken(tx, key, { purpose: 'reset-password', now })
+  await enqueue(tx, { ...key, channel: 'mail', kind: 'reset-password', data: { token } })
 }
 
 /** Sets a new password by a mailed token and ends all sessions. Returns the address, now proven. */

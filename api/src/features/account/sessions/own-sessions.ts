@@ -34,7 +34,13 @@ export async function endOwnSession(db: Queryable, { memberId }: Session, id: st
   if (rowCount === 0) refuse('not_found')
 }
 
-/** Ends the member's sessions in all other browsers. */
-export async function endOtherSessions(db: Queryable, { id, memberId }: Session): Promise<void> {
-  await db.delete(sessionTable).where(and(eq(sessionTable.memberId, memberId), ne(sessionTable.id, id)))
+/** Ends the member's sessions in all browsers, but the one with this id. Returns how many. */
+export async function endSessions(
+  db: Queryable,
+  memberId: string,
+  { but }: { readonly but?: string } = {},
+): Promise<number> {
+  const isOther = but === undefined ? undefined : ne(sessionTable.id, but)
+  const { rowCount } = await db.delete(sessionTable).where(and(eq(sessionTable.memberId, memberId), isOther))
+  return rowCount ?? 0
 }

@@ -40,7 +40,7 @@ function sepaIban(text: string): string | undefined {
 }
 
 /** Only numbers of the accepted countries, since text messages to some others cost a fortune. */
-function mobileNumber(text: string, country: string): string | undefined {
+export function mobileNumber(text: string, country: string): string | undefined {
   const found = parsePhoneNumberFromString(text, country as CountryCode)
   return found?.isValid() && found.country && isSEPACountry(found.country) ? found.number : undefined
 }

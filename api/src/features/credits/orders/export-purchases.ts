@@ -6,7 +6,7 @@ import { paymentOrder } from '../../../tables/orders.ts'
 import { orderRefund, paymentDispute } from '../../../tables/refunds.ts'
 import { exportDebits } from '../debits/export-debits.ts'
 import { exportCodes } from '../discounts/export-codes.ts'
-import { findStatement } from '../ledger/statement.ts'
+import { findStatement, type StatementLine } from '../ledger/statement.ts'
 import { isOwnOrder } from '../order/find-orders.ts'
 import { orderAnswer } from '../order/order-answer.ts'
 import { refundAnswer } from '../settling/refund-answer.ts'
@@ -28,6 +28,22 @@ type Purchases = Pick<
 
 /** A member's purchases and what became of them, for the download of their data. */
 export async function exportPurchases(db: Queryable, owner: MemberKey, now: Date): Promise<Purchases> {
+  const { limit, next_limit } = await findSpending(db, owner, now)
+  const statement = await findStatement(db, owner, { limit: ALL })
+  return {
+    credit_statement: statement.map(movementAnswer),
+    ...(await findPurchases(db, owner)),
+    discount_codes: await exportCodes(db, owner, now),
+    direct_debits: await exportDebits(db, owner),
+    spending_limit: { limit, next_limit },
+  }
+}
+
+/** A member's orders, with their refunds and disputes. */
+export async function findPurchases(
+  db: Queryable,
+  owner: MemberKey,
+): Promise<Pick<Purchases, 'orders' | 'refunds' | 'disputes'>> {
   const orders = await db
     .select({ order: paymentOrder, refund: orderRefund })
     .from(paymentOrder)
@@ -40,20 +56,8 @@ export async function exportPurchases(db: Queryable, owner: MemberKey, now: Date
     .innerJoin(paymentOrder, eq(paymentOrder.id, paymentDispute.orderId))
     .where(isOwnOrder(owner))
     .orderBy(paymentDispute.openedAt)
-  const { limit, next_limit } = await findSpending(db, owner, now)
-  const statement = await findStatement(db, owner, { limit: ALL })
   return {
-    credit_statement: statement.map(({ sequence, kind, amount, balance, reason, at, lots }) => ({
-      sequence,
-      kind,
-      credits: amount,
-      balance,
-      reason,
-      at: at.toISOString(),
-      lots: lots.map(({ amount: credits, ...lot }) => ({ ...lot, credits })),
-    })),
     orders: orders.map(({ order }) => orderAnswer(order)),
-    discount_codes: await exportCodes(db, owner, now),
     refunds: orders.flatMap(({ order, refund }) =>
       refund ? [{ ...refundAnswer(refund), order: order.id }] : [],
     ),
@@ -63,7 +67,17 @@ export async function exportPurchases(db: Queryable, owner: MemberKey, now: Date
       reason,
       at: openedAt.toISOString(),
     })),
-    direct_debits: await exportDebits(db, owner),
-    spending_limit: { limit, next_limit },
+  }
+}
+
+export function movementAnswer({ sequence, kind, amount, balance, reason, at, lots }: StatementLine) {
+  return {
+    sequence,
+    kind,
+    credits: amount,
+    balance,
+    reason,
+    at: at.toISOString(),
+    lots: lots.map(({ amount: credits, ...lot }) => ({ ...lot, credits })),
   }
 }

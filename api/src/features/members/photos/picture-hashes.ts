@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
+import { rejectedPicture } from '../../../tables/decisions.ts'
 import { photo, profile } from '../../../tables/members.ts'
-import { rejectedPicture } from '../../../tables/staff.ts'
 import type { Owner, Photo } from './gallery.ts'
 
 type Rejection = NonNullable<Photo['rejection']>

@@ -2,7 +2,8 @@ import { CASE_DAYS } from 'contracts'
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { inBatches } from '../../../db/in-batches.ts'
-import { rejectedPicture, staffCase } from '../../../tables/staff.ts'
+import { rejectedPicture } from '../../../tables/decisions.ts'
+import { staffCase } from '../../../tables/staff.ts'
 import { DAY_MS } from '../../../time.ts'
 
 /** Deletes cases, and what is known of rejected pictures, that were decided as long ago as what the decisions rest on is kept, and those whose subject is gone. */
