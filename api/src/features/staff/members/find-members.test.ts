@@ -177,7 +177,7 @@ test('a search by anything reads indexes, however many members there are', async
       await tx.execute(sql`insert into profile (member_id, brand_id, name, status, date_of_birth)
         select 'm' || n, 'amberly', 'Ann ' || n, 'disabled', '1990-01-01' from generate_series(1, 20000) n`)
       await tx.execute(sql`analyze member, profile`)
-      const brand = { id: 'amberly', settings: { countries: ['NL'] } } as const
+      const brand = { id: 'amberly', settings: { countries: ['NL' as const] } }
       const found = new Map<string, string>()
       for (const kind of memberSearchKinds) {
         const query = findBy(tx, 'amberly', conditions[kind](tx, brand, texts[kind]))
