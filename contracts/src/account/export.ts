@@ -115,7 +115,7 @@ export const exportMember = endpoint({
     ),
     /** Actions of staff on the account, its photos, reports and complaints. */
     staff_actions: z.array(z.object({ action: z.string(), at: time, reason: z.nullable(z.string()) })),
-    /** What staff noted about the member. */
+    /** Notes of staff about the member. */
     staff_notes: z.array(z.object({ text: z.string(), at: time })),
     /** The member's own roles as staff. */
     staff_roles: z.array(z.object({ brand: z.string(), role: z.string(), at: time })),

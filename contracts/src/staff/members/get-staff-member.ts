@@ -48,7 +48,7 @@ export const getStaffMemberAccount = endpoint({
     consents: z.object({
       visible_to_visitors: z.boolean(),
       names_in_push: z.boolean(),
-      /** What the member is told about, by which way. */
+      /** The kinds of news that reach the member, by which way. */
       notifications: z.record(z.enum(notificationKinds), z.object({ email: z.boolean(), push: z.boolean() })),
       /** Why mails stopped, whatever was chosen. */
       stopped: z.array(z.string()),

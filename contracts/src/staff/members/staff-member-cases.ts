@@ -22,7 +22,7 @@ export const getStaffMemberCases = endpoint({
         reference,
         kind: z.string(),
         rule: z.enum(reportReasons),
-        /** What the member was told. */
+        /** The reasons that the member was given. */
         facts: z.string(),
         at: time,
         /** When a suspension ends. */
@@ -41,7 +41,7 @@ export const getStaffMemberCases = endpoint({
         outcome: z.nullable(z.enum(reportOutcomes)),
       }),
     ),
-    /** What staff did to the account, its photos and its cases, and why. */
+    /** Actions of staff on the account, its photos and its cases, with the reasons. */
     staff_actions: z.array(z.object({ action: z.string(), at: time, reason: z.nullable(z.string()) })),
   }),
 })

@@ -20,7 +20,7 @@ const note = z.object({
 
 export type StaffNote = z.infer<typeof note>
 
-/** What staff noted about a member, the latest first. The member gets it with their data. */
+/** The notes of staff about a member, the latest first. The member gets it with their data. */
 export const getStaffMemberNotes = endpoint({
   method: 'GET',
   path: PATH,

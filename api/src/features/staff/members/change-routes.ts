@@ -50,7 +50,7 @@ async function change(
   return undefined
 }
 
-/** What the support changes, by the functions that commands and the member's own pages use. */
+/** Changes by the support, with the functions that commands and the member's own pages use. */
 export const changeRoutes: readonly Route[] = [
   route(contract.resendStaffMemberMail, forSupport, (call) =>
     change(call, 'member resend', async (tx, key) => {

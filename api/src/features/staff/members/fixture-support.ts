@@ -34,7 +34,7 @@ export async function staffAt(world: World, role: Parameters<World['headersOf']>
   }
 }
 
-/** What the log says about a subject, the first entry first. */
+/** The entries of the log about a subject, the first one first. */
 export function entriesAbout({ database }: World, subject: string, action?: string) {
   const isAction = action === undefined ? undefined : eq(staffAction.action, action)
   return database.db

@@ -43,7 +43,7 @@ async function look(call: Look, part: string) {
   return { found, key }
 }
 
-/** What the support and finance see of members: never a message. */
+/** Looks of the support and finance at members: never at a message. */
 export const lookRoutes: readonly Route[] = [
   route(contract.findStaffMembers, search, async (call) => {
     const { query, brand, db } = call
