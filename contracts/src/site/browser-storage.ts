@@ -24,7 +24,7 @@ export const siteStorage = {
   'shared-photos': ['shared-photos'],
   closed: ['hide-…'],
   origin: ['tracking', 'lander'],
-  habits: ['emoji', 'visits'],
+  habits: ['emoji', 'visits', 'moderation'],
   scroll: ['platform-scroll'],
   faults: ['platform-shell-starting', 'platform-opening', 'platform-frozen', 'platform-chunk-reload'],
   files: ['files', 'site', 'platform-shell'],

@@ -3,6 +3,9 @@ export const staffPaths = {
   staff: '/staff',
   'staff-access': '/staff/access',
   'staff-log': '/staff/log',
+  'staff-moderation': '/staff/moderation',
+  'staff-moderation-id': '/staff/moderation/:id',
+  'staff-moderation-photos': '/staff/moderation/photos',
   'staff-security': '/staff/security',
 } as const
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from 'contracts'
-import { call } from 'shared-state/api'
+import { type CallOptions, call } from 'shared-state/api'
 import { codeOf } from 'shared-state/problem-text'
 import { queryClient } from 'shared-state/query'
 import { useBrand } from './brand-context.ts'
@@ -17,17 +17,18 @@ export function useStaffCall() {
   return async function callAsStaff<E extends Endpoint>(
     endpoint: E,
     input?: InputOf<E>,
+    options?: CallOptions,
   ): Promise<AnswerOf<E>> {
-    const send = call as (endpoint: Endpoint, input?: unknown) => Promise<AnswerOf<E>>
+    const send = call as (endpoint: Endpoint, input?: unknown, options?: CallOptions) => Promise<AnswerOf<E>>
     const about = atBrand<E>(brand, input)
     try {
-      return await send(endpoint, about)
+      return await send(endpoint, about, options)
     } catch (error) {
       const code = codeOf(error)
       if (code === 'second_factor_required')
         void queryClient.invalidateQueries({ queryKey: staffQuery.queryKey })
       if (code !== 'fresh_factor_required' || !(await prove())) throw error
-      return await send(endpoint, about)
+      return await send(endpoint, about, options)
     }
   }
 }

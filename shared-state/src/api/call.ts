@@ -7,6 +7,7 @@ import { type CallOptions, request } from './request.ts'
 import { waitBeforeRetry } from './retry.ts'
 
 export { ApiError } from './api-error.ts'
+export type { CallOptions } from './request.ts'
 
 type CallArguments<E extends Endpoint> =
   Nothing extends InputOf<E>

@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Receives the upload progress, from 0 to 1. */
   readonly onProgress?: OnProgress | undefined
+  /** Lets it finish while the page unloads. */
+  readonly keepalive?: boolean | undefined
 }
 
 /** One attempt: resolves to the response or rejects with an ApiError. */
@@ -38,7 +40,11 @@ function isOffline({ onLine }: Partial<Navigator> = globalThis.navigator ?? {}):
   return onLine === false
 }
 
-async function send(endpoint: Endpoint, { query, ...sent }: Input, { signal, onProgress }: CallOptions) {
+async function send(
+  endpoint: Endpoint,
+  { query, ...sent }: Input,
+  { signal, onProgress, keepalive }: CallOptions,
+) {
   if (isOffline()) throw new ApiError('offline')
   const { method, path } = endpoint
   const { body, type } = bodyOf(endpoint, sent)
@@ -53,6 +59,7 @@ async function send(endpoint: Endpoint, { query, ...sent }: Input, { signal, onP
       },
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     }
     const response = onProgress
       ? await fetchWithProgress(url, init, onProgress)

@@ -1,0 +1,63 @@
+import type { CaseContext } from 'contracts'
+import { Link, useSearchParams } from 'platform/runtime/router'
+import { useFormat } from 'shared-state/format'
+import { Badge } from 'shared-ui/badge'
+import { Button } from 'shared-ui/button'
+import { useBrand } from '../../session/brand-context.ts'
+import { useWords } from '../../use-words.ts'
+import { KEYS } from '../decide/choices.ts'
+import { KeyButton } from '../decide/key-button.tsx'
+import { kindIn, queuePath } from '../moderated-kinds.ts'
+import { useHabits } from '../work/habits.ts'
+import classes from './case.module.css'
+import { useCaseTitle } from './use-case-title.ts'
+
+/** What kind of case it is, about whom, and how long it has waited. */
+export function CaseHead({
+  context,
+  onHelp,
+}: {
+  readonly context: CaseContext
+  readonly onHelp: () => void
+}) {
+  const t = useWords()
+  const format = useFormat()
+  const brand = useBrand()
+  const titleOf = useCaseTitle()
+  const [search] = useSearchParams()
+  const { blursPictures, setBlursPictures } = useHabits()
+  const { opened_at, due_at, state, severity } = context.case
+  const isLate = state === 'waiting' && Date.parse(due_at) <= Date.now()
+  return (
+    <header className={classes.head}>
+      <div className={classes.title}>
+        <Link to={queuePath(brand, kindIn(search))}>{t('titles.staff-moderation')}</Link>
+        <h1>{titleOf(context.case)}</h1>
+      </div>
+      <p className={classes.marks}>
+        {isLate && <Badge tone="danger">{t('moderation.late')}</Badge>}
+        {(severity === 'high' || severity === 'urgent') && (
+          <Badge tone="warning" look="soft">
+            {t(`moderation.severities.${severity}`)}
+          </Badge>
+        )}
+        <time dateTime={opened_at} title={format.dateTime(opened_at)}>
+          {t('moderation.opened', { time: format.relativeTime(opened_at) })}
+        </time>
+      </p>
+      <div className={classes.tools}>
+        <KeyButton
+          shortcut={KEYS.blur}
+          variant="quiet"
+          aria-pressed={blursPictures}
+          onPress={() => setBlursPictures(!blursPictures)}
+        >
+          {t('moderation.blur')}
+        </KeyButton>
+        <Button variant="quiet" size="small" isIcon aria-label={t('moderation.keys.title')} onPress={onHelp}>
+          ?
+        </Button>
+      </div>
+    </header>
+  )
+}

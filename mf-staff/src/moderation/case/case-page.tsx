@@ -1,0 +1,88 @@
+import { type CaseContext, getCase } from 'contracts'
+import { useState } from 'react'
+import { Loaded } from '../../components/loaded.tsx'
+import { useStaffRead } from '../../session/staff-read.ts'
+import { useWords } from '../../use-words.ts'
+import { Context } from '../context/context.tsx'
+import { KEYS } from '../decide/choices.ts'
+import { DecidedBar } from '../decide/decided-bar.tsx'
+import { DecisionPanel } from '../decide/decision-panel.tsx'
+import { KeysSheet } from '../decide/keys-sheet.tsx'
+import { useHabits } from '../work/habits.ts'
+import type { Hand, HandState } from '../work/hand.ts'
+import { useKeys } from '../work/use-keys.ts'
+import classes from './case.module.css'
+import { CaseHead } from './case-head.tsx'
+import { NotYours } from './not-yours.tsx'
+import { Subject } from './subject.tsx'
+
+interface CasePageProps {
+  readonly id: string
+  readonly hand: Hand
+  readonly state: HandState
+}
+
+/** One case: what it is about, the ways to decide it below, and beside it all that a decision needs. */
+export function CasePage({ id, hand, state }: CasePageProps) {
+  const query = useStaffRead(getCase, { query: { id } })
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const { blursPictures, setBlursPictures, decidesByKeys } = useHabits()
+
+  useKeys(decidesByKeys, (key) => {
+    if (key === KEYS.undo) void hand.undo()
+    else if (key === KEYS.help) setHelpOpen(true)
+    else if (key === KEYS.blur) setBlursPictures(!blursPictures)
+    else return false
+    return true
+  })
+
+  return (
+    <div className={classes.page} data-blurs={blursPictures || undefined}>
+      <Loaded query={query}>
+        {(context) => (
+          <>
+            <CaseHead context={context} onHelp={() => setHelpOpen(true)} />
+            <div className={classes.main}>
+              <Subject context={context} isMine={state.refusal === null} />
+            </div>
+            <Context context={context} />
+            <Decision context={context} hand={hand} state={state} />
+          </>
+        )}
+      </Loaded>
+      <KeysSheet isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
+    </div>
+  )
+}
+
+function Decision({ context, hand, state }: Omit<CasePageProps, 'id'> & { readonly context: CaseContext }) {
+  const t = useWords()
+  const { refusal, failure, decided, isDeciding } = state
+  const isOwnDecision = context.subject.kind === 'objection' && context.subject.is_own_decision
+  return (
+    <div className={classes.foot}>
+      <DecidedBar
+        decided={decided}
+        failure={failure}
+        onUndo={() => void hand.undo()}
+        onSettle={hand.settle}
+        onDismiss={hand.dismiss}
+      />
+      {refusal !== null || context.actions.length === 0 ? (
+        <NotYours
+          refusal={refusal}
+          context={context}
+          {...(isOwnDecision && { why: t('moderation.ownDecision') })}
+          onNext={hand.skip}
+        />
+      ) : (
+        <DecisionPanel
+          context={context}
+          isPending={isDeciding}
+          onDecide={(decision) => void hand.decide(decision, { waits: decision.action === 'ban' })}
+          onSkip={hand.skip}
+        />
+      )}
+    </div>
+  )
+}

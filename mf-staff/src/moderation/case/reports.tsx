@@ -1,0 +1,32 @@
+import type { CaseReport } from 'contracts'
+import { useFormat } from 'shared-state/format'
+import { useWords } from '../../use-words.ts'
+import { useDecisionWords } from '../decide/use-decision-words.ts'
+import classes from './case.module.css'
+
+/** Who reported it, why, and how often they were right before. */
+export function Reports({ reports }: { readonly reports: readonly CaseReport[] }) {
+  const t = useWords()
+  const words = useDecisionWords()
+  const format = useFormat()
+  return (
+    <ul className={classes.reports} aria-label={t('moderation.reports')}>
+      {reports.map(({ reference, reason, text, reported_at, reporter }) => (
+        <li key={reference}>
+          <p>
+            <strong>{words.rule(reason)}</strong>{' '}
+            <span className={classes.muted}>
+              {reporter ? reporter.name : t('moderation.reporterGone')},{' '}
+              <time dateTime={reported_at} title={format.dateTime(reported_at)}>
+                {format.relativeTime(reported_at)}
+              </time>
+              {reporter &&
+                ` · ${t('moderation.record', { count: reporter.reports, acted: reporter.acted, nothing: reporter.nothing_found })}`}
+            </span>
+          </p>
+          {text && <p className={classes.words}>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

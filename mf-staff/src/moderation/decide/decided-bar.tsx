@@ -1,0 +1,45 @@
+import { Alert } from 'shared-ui/alert'
+import { useWords } from '../../use-words.ts'
+import type { Decided } from '../work/hand.ts'
+import classes from './decide.module.css'
+import { UndoLine } from './undo-line.tsx'
+import { useDecisionWords } from './use-decision-words.ts'
+import { useRefusalText } from './use-refusal-text.ts'
+
+interface DecidedBarProps {
+  readonly decided: readonly Decided[]
+  readonly failure: unknown
+  readonly onUndo: () => void
+  readonly onSettle: (id: string) => void
+  readonly onDismiss: () => void
+}
+
+/** The latest decision, as long as it can be undone, or why it failed. It keeps its place when it is empty. */
+export function DecidedBar({ decided, failure, onUndo, onSettle, onDismiss }: DecidedBarProps) {
+  const t = useWords()
+  const words = useDecisionWords()
+  const refusalText = useRefusalText()
+  const last = decided.at(-1)
+  return (
+    <div className={classes.bar}>
+      {failure != null && (
+        <Alert
+          tone="danger"
+          look="line"
+          heading={refusalText(failure)}
+          dismiss={{ label: t('close'), onPress: onDismiss }}
+        />
+      )}
+      {failure == null && last && (
+        <UndoLine
+          key={last.id}
+          takesEffectAt={last.takesEffectAt}
+          onUndo={onUndo}
+          onOver={() => onSettle(last.id)}
+        >
+          {words.made(last.decision)}
+        </UndoLine>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useWords } from '../../use-words.ts'
+import { KEYS } from './choices.ts'
+import classes from './decide.module.css'
+import { KeyButton } from './key-button.tsx'
+
+interface UndoLineProps {
+  readonly takesEffectAt: number
+  readonly onUndo: () => void
+  readonly onOver: () => void
+  /** What was decided. */
+  readonly children: ReactNode
+}
+
+const SECOND_MS = 1_000
+
+/** A decision that can still be undone, with the seconds that are left. */
+export function UndoLine({ takesEffectAt, onUndo, onOver, children }: UndoLineProps) {
+  const t = useWords()
+  const [now, setNow] = useState(Date.now)
+  const over = useEffectEvent(onOver)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (takesEffectAt <= Date.now()) over()
+    }, SECOND_MS / 4)
+    return () => clearInterval(timer)
+  }, [takesEffectAt])
+  return (
+    <div className={classes.decided}>
+      <span role="status">{children}</span>
+      <span className={classes.countdown} aria-hidden="true">
+        {t('moderation.effectIn', { seconds: Math.max(Math.ceil((takesEffectAt - now) / SECOND_MS), 0) })}
+      </span>
+      <KeyButton shortcut={KEYS.undo} variant="quiet" onPress={onUndo}>
+        {t('moderation.undo')}
+      </KeyButton>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { StaffCase } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { useFormat } from 'shared-state/format'
+import { useSettings } from 'shared-state/session'
+import { Badge } from 'shared-ui/badge'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { useBrand } from '../../session/brand-context.ts'
+import { useWords } from '../../use-words.ts'
+import { useCaseTitle } from '../case/use-case-title.ts'
+import { useLanguageName } from '../case/use-language-name.ts'
+import { useDecisionWords } from '../decide/use-decision-words.ts'
+import { type ModeratedKind, queuePath } from '../moderated-kinds.ts'
+import { useHabits } from '../work/habits.ts'
+import classes from './queue.module.css'
+
+interface CaseTableProps {
+  readonly cases: readonly StaffCase[]
+  readonly kind: ModeratedKind | null
+}
+
+export function CaseTable({ cases, kind }: CaseTableProps) {
+  const t = useWords()
+  const words = useDecisionWords()
+  const format = useFormat()
+  const brand = useBrand()
+  const titleOf = useCaseTitle()
+  const languageName = useLanguageName()
+  const { cdn_prefix } = useSettings()
+  const { blursPictures } = useHabits()
+  const columns: readonly Column<StaffCase>[] = [
+    {
+      key: 'picture',
+      title: t('moderation.columns.picture'),
+      cell: ({ picture }) =>
+        picture && (
+          <img
+            className={classes.thumb}
+            src={cdn_prefix + picture.thumb_filename}
+            alt=""
+            width={160}
+            height={200}
+            loading="lazy"
+            data-blurs={blursPictures || undefined}
+          />
+        ),
+    },
+    {
+      key: 'case',
+      title: t('moderation.columns.case'),
+      isHeading: true,
+      cell: (one) => (
+        <>
+          <Link to={queuePath(brand, kind, one.id)}>{titleOf(one)}</Link>
+          {one.excerpt && (
+            <p className={classes.excerpt} lang={one.language}>
+              {one.excerpt}
+            </p>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'why',
+      title: t('moderation.columns.why'),
+      cell: ({ reason, reports }) => (
+        <>
+          {reason && words.rule(reason)}
+          {reports > 1 && <p className={classes.note}>{t('moderation.reportCount', { count: reports })}</p>}
+        </>
+      ),
+    },
+    { key: 'language', title: t('moderation.language'), cell: ({ language }) => languageName(language) },
+    {
+      key: 'waits',
+      title: t('moderation.columns.waits'),
+      cell: ({ opened_at, due_at, state }) => (
+        <>
+          <time dateTime={opened_at} title={format.dateTime(opened_at)}>
+            {format.relativeTime(opened_at)}
+          </time>
+          {state === 'waiting' && Date.parse(due_at) <= Date.now() && (
+            <p>
+              <Badge tone="danger">{t('moderation.late')}</Badge>
+            </p>
+          )}
+        </>
+      ),
+    },
+    { key: 'who', title: t('moderation.columns.who'), cell: (one) => <Who {...one} /> },
+  ]
+  return <DataTable caption={t('titles.staff-moderation')} columns={columns} rows={cases} />
+}
+
+/** Who decided it, or has it open. */
+function Who({ claim, decision }: StaffCase) {
+  const t = useWords()
+  const format = useFormat()
+  if (decision) {
+    return (
+      <>
+        {decision.action && t(`moderation.done.${decision.action}`)}
+        <p className={classes.note}>
+          {t('moderation.byAt', {
+            name: decision.by?.name ?? t('log.command'),
+            time: format.relativeTime(decision.at),
+          })}
+        </p>
+      </>
+    )
+  }
+  if (!claim || Date.parse(claim.until) <= Date.now()) return null
+  return (
+    <Badge look="soft">
+      {claim.by.is_me ? t('moderation.yours') : t('moderation.withName', { name: claim.by.name ?? '' })}
+    </Badge>
+  )
+}

@@ -1,0 +1,59 @@
+import { PartyPopper } from 'lucide-react'
+import { Link, useSearchParams } from 'platform/runtime/router'
+import { Button } from 'shared-ui/button'
+import { buttonLook } from 'shared-ui/button-link'
+import { EmptyState } from 'shared-ui/empty-state'
+import { Skeleton } from 'shared-ui/skeleton'
+import { useBrand } from '../../session/brand-context.ts'
+import { useWords } from '../../use-words.ts'
+import { KEYS } from '../decide/choices.ts'
+import { DecidedBar } from '../decide/decided-bar.tsx'
+import { kindIn, queuePath } from '../moderated-kinds.ts'
+import { useHabits } from './habits.ts'
+import type { Hand, HandState } from './hand.ts'
+import { useKeys } from './use-keys.ts'
+
+/** Shown once no case is left that nobody has. */
+export function AllDone({ hand, state }: { readonly hand: Hand; readonly state: HandState }) {
+  const t = useWords()
+  const brand = useBrand()
+  const [search] = useSearchParams()
+  const { decidesByKeys } = useHabits()
+  useKeys(decidesByKeys, (key) => {
+    if (key !== KEYS.undo) return false
+    void hand.undo()
+    return true
+  })
+  const { skipped, isClaiming, decided, failure } = state
+  return (
+    <>
+      {isClaiming ? (
+        <Skeleton lines={6} />
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          icon={<PartyPopper />}
+          heading={t('moderation.empty')}
+          action={
+            skipped.length > 0 ? (
+              <Button onPress={hand.startOver}>{t('moderation.startOver', { count: skipped.length })}</Button>
+            ) : (
+              <Link {...buttonLook({ variant: 'secondary' })} to={queuePath(brand, kindIn(search))}>
+                {t('moderation.toQueue')}
+              </Link>
+            )
+          }
+        >
+          {t('moderation.emptyNote')}
+        </EmptyState>
+      )}
+      <DecidedBar
+        decided={decided}
+        failure={failure}
+        onUndo={() => void hand.undo()}
+        onSettle={hand.settle}
+        onDismiss={hand.dismiss}
+      />
+    </>
+  )
+}

@@ -1,0 +1,219 @@
+import { type CaseDecision, type StaffCase, UNDO_SECONDS } from 'contracts'
+import { codeOf } from 'shared-state/problem-text'
+
+/** Cases claimed beyond the one on screen, so that the next one shows at once. */
+const AHEAD = 2
+/** As many as one call claims. */
+const MOST = 20
+const SECOND_MS = 1_000
+
+/** The calls of the queue, and what loads a case before it is shown. */
+export interface QueueCalls {
+  readonly claim: (most: number) => Promise<readonly StaffCase[]>
+  readonly take: (id: string) => Promise<unknown>
+  readonly renew: (ids: readonly string[]) => Promise<readonly string[]>
+  readonly release: (ids: readonly string[]) => Promise<unknown>
+  readonly decide: (id: string, decision: CaseDecision) => Promise<unknown>
+  readonly undo: (id: string) => Promise<unknown>
+  readonly prefetch: (id: string) => void
+}
+
+/** A decision that may still be undone. */
+export interface Decided {
+  readonly id: string
+  readonly decision: CaseDecision
+  /** By this browser's clock. */
+  readonly takesEffectAt: number
+}
+
+export interface HandState {
+  /** The case on screen; null if none is left, or none has come yet. */
+  readonly current: string | null
+  /** Claimed in advance. */
+  readonly next: readonly string[]
+  readonly skipped: readonly string[]
+  /** The latest last. */
+  readonly decided: readonly Decided[]
+  readonly isClaiming: boolean
+  /** While a decision waits for its answer before the next case shows. */
+  readonly isDeciding: boolean
+  /** Why the case on screen is not the moderator's to decide. */
+  readonly refusal: unknown
+  /** Why the latest decision or undo failed. */
+  readonly failure: unknown
+}
+
+export type Hand = ReturnType<typeof createHand>
+
+/** Codes by which a case belongs to somebody else. */
+const isTaken = (error: unknown) => ['case_decided', 'case_claimed', 'not_found'].includes(codeOf(error))
+
+/** The cases that a moderator has in hand: one on screen, the next ones ready, and decisions that can be undone. */
+export function createHand(calls: QueueCalls, first: string) {
+  let state: HandState = {
+    current: first,
+    next: [],
+    skipped: [],
+    decided: [],
+    isClaiming: false,
+    isDeciding: false,
+    refusal: null,
+    failure: null,
+  }
+  const listeners = new Set<() => void>()
+  const sending = new Map<string, Promise<unknown>>()
+
+  function set(change: Partial<HandState>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const held = () => [...(state.current === null ? [] : [state.current]), ...state.next]
+
+  /** Shows the next case. */
+  function advance(change: Partial<HandState> = {}) {
+    const [current = null, ...next] = state.next
+    set({ current, next, refusal: null, failure: null, ...change })
+    void fill()
+  }
+
+  /** Shows a case again, before the one on screen. */
+  function putBack(id: string, change: Partial<HandState>) {
+    set({ current: id, next: held().filter((one) => one !== id), refusal: null, ...change })
+  }
+
+  /** Claims what is missing. Those that were skipped come first again, so they are passed over. */
+  async function fill() {
+    if (state.isClaiming) return
+    const missing = AHEAD + 1 - held().length
+    if (missing <= 0) return
+    set({ isClaiming: true })
+    try {
+      const claimed = await calls.claim(Math.min(missing + state.skipped.length, MOST))
+      const ids = claimed.map(({ id }) => id).filter((id) => !held().includes(id))
+      const fitting = ids.filter((id) => !state.skipped.includes(id))
+      const wanted = fitting.slice(0, Math.max(AHEAD + 1 - held().length, 0))
+      const surplus = ids.filter((id) => !wanted.includes(id))
+      if (surplus.length > 0) void calls.release(surplus).catch(() => undefined)
+      for (const id of wanted) calls.prefetch(id)
+      const [current = null, ...next] = [...held(), ...wanted]
+      set({ current, next })
+    } catch (error) {
+      set({ failure: error })
+    } finally {
+      set({ isClaiming: false })
+    }
+  }
+
+  async function take(id: string) {
+    try {
+      await calls.take(id)
+      if (state.current === id) set({ refusal: null })
+    } catch (error) {
+      if (state.current === id) set({ refusal: error })
+    }
+  }
+
+  /** A claim that ran out is taken again, unless somebody else has the case by now. */
+  async function send(id: string, decision: CaseDecision) {
+    try {
+      return await calls.decide(id, decision)
+    } catch (error) {
+      if (codeOf(error) !== 'claim_expired') throw error
+      await calls.take(id)
+      return await calls.decide(id, decision)
+    }
+  }
+
+  const without = (id: string) => state.decided.filter((one) => one.id !== id)
+
+  function add(id: string, decision: CaseDecision): readonly Decided[] {
+    return [...without(id), { id, decision, takesEffectAt: Date.now() + UNDO_SECONDS * SECOND_MS }]
+  }
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** Claims the case on screen, and the next ones. */
+    open() {
+      if (state.current !== null) void take(state.current)
+      void fill()
+    },
+
+    /** Gives all of them up, as the page closes. */
+    close() {
+      const ids = held()
+      if (ids.length > 0) void calls.release(ids).catch(() => undefined)
+    },
+
+    /** Decides the case on screen. The next one shows before the server answers, unless that has to wait. */
+    async decide(decision: CaseDecision, { waits = false } = {}) {
+      const id = state.current
+      if (id === null || state.isDeciding || state.refusal !== null) return
+      if (waits) set({ isDeciding: true, failure: null })
+      else advance({ decided: add(id, decision) })
+      const sent = send(id, decision)
+      sending.set(
+        id,
+        sent.catch(() => undefined),
+      )
+      try {
+        await sent
+        if (waits) advance({ decided: add(id, decision) })
+      } catch (error) {
+        const isGone = isTaken(error)
+        if (waits && isGone) advance({ failure: error })
+        else if (waits || isGone) set({ decided: without(id), failure: error })
+        else putBack(id, { decided: without(id), failure: error })
+      } finally {
+        if (waits) set({ isDeciding: false })
+      }
+    },
+
+    /** Gives the case on screen up and shows the next one. */
+    skip() {
+      const id = state.current
+      if (id === null) return
+      if (state.refusal === null) void calls.release([id]).catch(() => undefined)
+      advance({ skipped: [...state.skipped, id] })
+    },
+
+    /** Goes through those that were skipped again. */
+    startOver() {
+      set({ skipped: [], failure: null })
+      void fill()
+    },
+
+    /** Takes the latest decision back, and shows its case again. */
+    async undo() {
+      const last = state.decided.at(-1)
+      if (!last || state.isDeciding) return
+      putBack(last.id, { decided: without(last.id), failure: null })
+      await sending.get(last.id)
+      try {
+        await calls.undo(last.id)
+      } catch (error) {
+        if (state.current === last.id) advance({ failure: error })
+        else set({ next: state.next.filter((id) => id !== last.id), failure: error })
+      }
+    },
+
+    /** Forgets a decision that has taken effect. */
+    settle: (id: string) => set({ decided: without(id) }),
+
+    dismiss: () => set({ failure: null }),
+
+    async renew() {
+      const ids = held()
+      if (ids.length === 0) return void fill()
+      const kept = await calls.renew(ids).catch(() => ids)
+      set({ next: state.next.filter((id) => !ids.includes(id) || kept.includes(id)) })
+      const { current } = state
+      if (current !== null && ids.includes(current) && !kept.includes(current)) await take(current)
+      void fill()
+    },
+  }
+}
