@@ -2,15 +2,18 @@ import { pathAtBrand, type StaffRole, staffPaths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useUser } from 'shared-state/session'
 import { Card } from 'shared-ui/card'
+import { Waiting } from '../moderation/waiting.tsx'
 import { useBrand } from '../session/brand-context.ts'
 import { hasRole, type PageRoles } from '../session/has-role.ts'
 import { useWords } from '../use-words.ts'
 import classes from './start.module.css'
 
-type Titled = 'staff-access' | 'staff-log' | 'staff-security'
+type Titled = 'staff-moderation' | 'staff-moderation-photos' | 'staff-access' | 'staff-log' | 'staff-security'
 
-/** Parts to open. Work that waits for the member of staff will stand above them. */
+/** Parts that only wait to be opened; what waits for a member of staff goes before them. */
 const PARTS: readonly { readonly page: Titled; readonly roles: PageRoles }[] = [
+  { page: 'staff-moderation', roles: ['moderator'] },
+  { page: 'staff-moderation-photos', roles: ['moderator'] },
   { page: 'staff-access', roles: [] },
   { page: 'staff-log', roles: [] },
   { page: 'staff-security', roles: 'any' },
@@ -26,6 +29,7 @@ export function Start() {
     <div className={classes.page}>
       <h1>{t('start.hello', { name: user?.profile.name ?? '' })}</h1>
       <p className={classes.lead}>{t('start.roles', { brand: brand.name, roles: roles.join(', ') })}</p>
+      {hasRole(brand, ['moderator']) && <Waiting />}
       <ul className={classes.parts}>
         {PARTS.filter((part) => hasRole(brand, part.roles)).map(({ page }) => (
           <li key={page}>
