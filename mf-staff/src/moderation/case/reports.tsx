@@ -4,11 +4,17 @@ import { useWords } from '../../use-words.ts'
 import { useDecisionWords } from '../decide/use-decision-words.ts'
 import classes from './case.module.css'
 
+type Reporter = NonNullable<CaseReport['reporter']>
+
 /** Who reported it, why, and how often they were right before. */
 export function Reports({ reports }: { readonly reports: readonly CaseReport[] }) {
   const t = useWords()
   const words = useDecisionWords()
   const format = useFormat()
+  const recordText = ({ reports: count, acted, nothing_found }: Reporter) =>
+    count === 1
+      ? t('moderation.firstReport')
+      : t('moderation.record', { count, acted, nothing: nothing_found })
   return (
     <ul className={classes.reports} aria-label={t('moderation.reports')}>
       {reports.map(({ reference, reason, text, reported_at, reporter }) => (
@@ -20,8 +26,7 @@ export function Reports({ reports }: { readonly reports: readonly CaseReport[] }
               <time dateTime={reported_at} title={format.dateTime(reported_at)}>
                 {format.relativeTime(reported_at)}
               </time>
-              {reporter &&
-                ` · ${t('moderation.record', { count: reporter.reports, acted: reporter.acted, nothing: reporter.nothing_found })}`}
+              {reporter && ` · ${recordText(reporter)}`}
             </span>
           </p>
           {text && <p className={classes.words}>{text}</p>}

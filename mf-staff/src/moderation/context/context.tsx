@@ -45,7 +45,10 @@ function Member({ member }: { readonly member: CaseMember }) {
     [t('moderation.place'), place || '–'],
     [t('moderation.language'), languageName(language)],
     [t('moderation.spent'), t(`moderation.spending.${member.spent}`)],
-    [t('moderation.reported'), reported === 0 ? t('moderation.never') : t('moderation.reportedCount', { count: reported, acted })],
+    [
+      t('moderation.reported'),
+      reported === 0 ? t('moderation.never') : t('moderation.reportedCount', { count: reported, acted }),
+    ],
   ]
   return (
     <section className={classes.part}>

@@ -14,12 +14,13 @@ interface DecidedBarProps {
   readonly onDismiss: () => void
 }
 
-/** The latest decision, as long as it can be undone, or why it failed. It keeps its place when it is empty. */
+/** The latest decision, as long as it can be undone, or why it failed. It lies over the page. */
 export function DecidedBar({ decided, failure, onUndo, onSettle, onDismiss }: DecidedBarProps) {
   const t = useWords()
   const words = useDecisionWords()
   const refusalText = useRefusalText()
   const last = decided.at(-1)
+  if (failure == null && !last) return null
   return (
     <div className={classes.bar}>
       {failure != null && (

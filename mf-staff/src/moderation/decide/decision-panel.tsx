@@ -102,6 +102,11 @@ export function DecisionPanel({ context, isPending, onDecide, onSkip }: Decision
     return true
   })
 
+  const addFacts = hasFacts && facts === null && (
+    <KeyButton shortcut={KEYS.facts} variant="quiet" onPress={openFacts}>
+      {t('moderation.addFacts')}
+    </KeyButton>
+  )
   return (
     <section className={classes.panel} aria-label={t('moderation.decide')}>
       {takesAnswer(context) && (
@@ -133,7 +138,9 @@ export function DecisionPanel({ context, isPending, onDecide, onSkip }: Decision
             choices={reportReasons.map((id) => ({ id, label: words.rule(id) }))}
             picked={rule}
             onPick={({ id }) => setRule(id)}
-          />
+          >
+            {addFacts}
+          </NumberedChoice>
         )
       )}
       {facts !== null && (
@@ -162,11 +169,7 @@ export function DecisionPanel({ context, isPending, onDecide, onSkip }: Decision
           </KeyButton>
         ))}
         <span className={classes.gap} />
-        {hasFacts && facts === null && (
-          <KeyButton shortcut={KEYS.facts} variant="quiet" onPress={openFacts}>
-            {t('moderation.addFacts')}
-          </KeyButton>
-        )}
+        {!takesRule(context) && addFacts}
         <KeyButton shortcut={KEYS.next} variant="quiet" onPress={onSkip}>
           {t('moderation.skip')}
         </KeyButton>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from 'shared-ui/class-names'
 import { useHabits } from '../work/habits.ts'
 import classes from './decide.module.css'
@@ -14,6 +14,8 @@ interface NumberedChoiceProps<Chosen extends Choice> {
   /** The id of the one that holds; without any, each press acts at once. */
   readonly picked?: Chosen['id']
   readonly onPick: (choice: Chosen) => void
+  /** What stands at the end of the row. */
+  readonly children?: ReactNode
 }
 
 /** A row of short choices, each with the number that picks it. */
@@ -22,6 +24,7 @@ export function NumberedChoice<Chosen extends Choice>({
   choices,
   picked,
   onPick,
+  children,
 }: NumberedChoiceProps<Chosen>) {
   const id = useId()
   const { decidesByKeys } = useHabits()
@@ -47,6 +50,7 @@ export function NumberedChoice<Chosen extends Choice>({
           {choice.label}
         </button>
       ))}
+      {children}
     </div>
   )
 }

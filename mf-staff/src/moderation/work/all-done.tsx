@@ -9,6 +9,7 @@ import { useWords } from '../../use-words.ts'
 import { KEYS } from '../decide/choices.ts'
 import { DecidedBar } from '../decide/decided-bar.tsx'
 import { kindIn, queuePath } from '../moderated-kinds.ts'
+import classes from './all-done.module.css'
 import { useHabits } from './habits.ts'
 import type { Hand, HandState } from './hand.ts'
 import { useKeys } from './use-keys.ts'
@@ -26,7 +27,7 @@ export function AllDone({ hand, state }: { readonly hand: Hand; readonly state: 
   })
   const { skipped, isClaiming, decided, failure } = state
   return (
-    <>
+    <div className={classes.done}>
       {isClaiming ? (
         <Skeleton lines={6} />
       ) : (
@@ -54,6 +55,6 @@ export function AllDone({ hand, state }: { readonly hand: Hand; readonly state: 
         onSettle={hand.settle}
         onDismiss={hand.dismiss}
       />
-    </>
+    </div>
   )
 }
