@@ -14,6 +14,7 @@ import { useKeys } from '../work/use-keys.ts'
 import classes from './case.module.css'
 import { CaseHead } from './case-head.tsx'
 import { NotYours } from './not-yours.tsx'
+import { Proposal } from './proposal.tsx'
 import { Subject } from './subject.tsx'
 
 interface CasePageProps {
@@ -43,6 +44,7 @@ export function CasePage({ id, hand, state }: CasePageProps) {
           <>
             <CaseHead context={context} onHelp={() => setHelpOpen(true)} />
             <div className={classes.main}>
+              <Proposal context={context} />
               <Subject context={context} isMine={state.refusal === null} />
             </div>
             <Context context={context} />

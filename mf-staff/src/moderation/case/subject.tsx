@@ -1,6 +1,7 @@
 import type { CaseContext, Image } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
+import { Alert } from 'shared-ui/alert'
 import { Badge } from 'shared-ui/badge'
 import { useWords } from '../../use-words.ts'
 import { useDecisionWords } from '../decide/use-decision-words.ts'
@@ -22,7 +23,27 @@ export function Subject({ context, isMine }: SubjectProps) {
   const { subject, member, case: about } = context
   switch (subject.kind) {
     case 'photo':
-      return <Photo photo={subject.photo} />
+      return (
+        <>
+          {subject.like_rejected && (
+            <Alert
+              tone="warning"
+              look="line"
+              heading={t('moderation.likeRejected', { reason: words.reason(subject.like_rejected) })}
+            />
+          )}
+          {subject.also_of.length > 0 && (
+            <Alert
+              tone="warning"
+              look="line"
+              heading={t('moderation.alsoOf', {
+                names: format.list(subject.also_of.map(({ name }) => name)),
+              })}
+            />
+          )}
+          <Photo photo={subject.photo} />
+        </>
+      )
     case 'report':
       return (
         <>

@@ -35,6 +35,7 @@ export function DecidedBar({ decided, failure, onUndo, onSettle, onDismiss }: De
         <UndoLine
           key={last.id}
           takesEffectAt={last.takesEffectAt}
+          awaitsSecond={last.awaitsSecond}
           onUndo={onUndo}
           onOver={() => onSettle(last.id)}
         >

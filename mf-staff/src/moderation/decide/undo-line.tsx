@@ -6,6 +6,8 @@ import { KeyButton } from './key-button.tsx'
 
 interface UndoLineProps {
   readonly takesEffectAt: number
+  /** Whether it goes to a second moderator, instead of taking effect. */
+  readonly awaitsSecond?: boolean
   readonly onUndo: () => void
   readonly onOver: () => void
   /** What was decided. */
@@ -15,7 +17,7 @@ interface UndoLineProps {
 const SECOND_MS = 1_000
 
 /** A decision that can still be undone, with the seconds that are left. */
-export function UndoLine({ takesEffectAt, onUndo, onOver, children }: UndoLineProps) {
+export function UndoLine({ takesEffectAt, awaitsSecond, onUndo, onOver, children }: UndoLineProps) {
   const t = useWords()
   const [now, setNow] = useState(Date.now)
   const over = useEffectEvent(onOver)
@@ -26,11 +28,12 @@ export function UndoLine({ takesEffectAt, onUndo, onOver, children }: UndoLinePr
     }, SECOND_MS / 4)
     return () => clearInterval(timer)
   }, [takesEffectAt])
+  const seconds = Math.max(Math.ceil((takesEffectAt - now) / SECOND_MS), 0)
   return (
     <div className={classes.decided}>
       <span role="status">{children}</span>
       <span className={classes.countdown} aria-hidden="true">
-        {t('moderation.effectIn', { seconds: Math.max(Math.ceil((takesEffectAt - now) / SECOND_MS), 0) })}
+        {t(awaitsSecond ? 'moderation.secondIn' : 'moderation.effectIn', { seconds })}
       </span>
       <KeyButton shortcut={KEYS.undo} variant="quiet" onPress={onUndo}>
         {t('moderation.undo')}

@@ -23,7 +23,10 @@ function fakeQueue(...ids: readonly string[]) {
       sent.push(`release ${given.join()}`)
       free.unshift(...given)
     },
-    decide: (id) => answer('decide', id),
+    async decide(id) {
+      await answer('decide', id)
+      return { id } as StaffCase
+    },
     undo: (id) => answer('undo', id),
     prefetch: (id) => void sent.push(`prefetch ${id}`),
   }

@@ -13,7 +13,7 @@ export interface QueueCalls {
   readonly take: (id: string) => Promise<unknown>
   readonly renew: (ids: readonly string[]) => Promise<readonly string[]>
   readonly release: (ids: readonly string[]) => Promise<unknown>
-  readonly decide: (id: string, decision: CaseDecision) => Promise<unknown>
+  readonly decide: (id: string, decision: CaseDecision) => Promise<StaffCase>
   readonly undo: (id: string) => Promise<unknown>
   readonly prefetch: (id: string) => void
 }
@@ -24,6 +24,8 @@ export interface Decided {
   readonly decision: CaseDecision
   /** By this browser's clock. */
   readonly takesEffectAt: number
+  /** Whether it goes to a second moderator then. */
+  readonly awaitsSecond: boolean
 }
 
 export interface HandState {
@@ -127,8 +129,9 @@ export function createHand(calls: QueueCalls, first: string) {
 
   const without = (id: string) => state.decided.filter((one) => one.id !== id)
 
-  function add(id: string, decision: CaseDecision): readonly Decided[] {
-    return [...without(id), { id, decision, takesEffectAt: Date.now() + UNDO_SECONDS * SECOND_MS }]
+  function add(id: string, decision: CaseDecision, awaitsSecond = false): readonly Decided[] {
+    const takesEffectAt = Date.now() + UNDO_SECONDS * SECOND_MS
+    return [...without(id), { id, decision, takesEffectAt, awaitsSecond }]
   }
   return {
     get: () => state,
@@ -161,8 +164,8 @@ export function createHand(calls: QueueCalls, first: string) {
         sent.catch(() => undefined),
       )
       try {
-        await sent
-        if (waits) advance({ decided: add(id, decision) })
+        const made = await sent
+        if (waits) advance({ decided: add(id, decision, made.decision?.awaits_second) })
       } catch (error) {
         const isGone = isTaken(error)
         if (waits && isGone) advance({ failure: error })

@@ -32,7 +32,7 @@ export function useHand(first: string, kind: ModeratedKind | null) {
         take: (id) => call(claimCase, { body: { id } }),
         renew: async (ids) => (await call(renewClaims, { body: { ids: [...ids] } })).ids,
         release: (ids) => call(releaseClaims, { body: { ids: [...ids] } }, { keepalive: true }),
-        decide: (id, decision) => call(decideCase, { body: { id, decision } }),
+        decide: async (id, decision) => (await call(decideCase, { body: { id, decision } })).case,
         async undo(id) {
           await call(undoDecision, { body: { id } })
           // It may have been read anew while it was decided, and nobody can decide that.
