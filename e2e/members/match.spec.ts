@@ -77,7 +77,7 @@ test('§2: what is said with a like waits with it, stands in the match pop-up, a
   await other.context.close()
 })
 
-test('§2: on a phone, Back closes the match pop-up, and the next Back leaves the page', async ({
+test('§2: the match pop-up fits the window; on a phone, Back closes it, and the next Back leaves the page', async ({
   page,
   browser,
   site,
@@ -95,6 +95,15 @@ test('§2: on a phone, Back closes the match pop-up, and the next Back leaves th
     .first()
     .click()
   await expect(popup(page)).toBeVisible()
+  for (const size of [
+    { width: 390, height: 700 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(popup(page).getByRole('button', { name: 'Open the conversation' })).toBeInViewport({ ratio: 1 })
+    await expect(popup(page).getByRole('button', { name: 'More ideas' })).toBeVisible()
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => history.back())
   await expect(popup(page)).toHaveCount(0)
   await expect(page).toHaveURL(`${site.url}/likes`)

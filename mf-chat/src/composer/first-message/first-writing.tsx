@@ -13,6 +13,7 @@ import { SendButton } from '../send-button.tsx'
 import { CharacterCount } from '../text/character-count.tsx'
 import { useFieldFocus } from '../use-field-focus.ts'
 import { useSendText } from '../use-send-text.ts'
+import place from './first-message.module.css'
 
 /** The field, with lines to begin with if the member begins. The text is the draft of the conversation, so closing loses nothing. */
 export function FirstWriting({ chat }: { readonly chat: Conversation }) {
@@ -50,7 +51,7 @@ export function FirstWriting({ chat }: { readonly chat: Conversation }) {
         </div>
         <SendButton isReady={sending.isReady} onSend={sending.send} />
       </div>
-      <div className={classes.foot}>
+      <div className={`${classes.foot} ${place.foot}`}>
         <MessagePrice purse={purse} isWriting={!isBlank(text)} isExplained={isShort} />
         <CharacterCount length={sending.length} limit={limit} isExplained={sending.isRefusedAsTooLong} />
       </div>
