@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTestState } from '../fixture-state.ts'
-import { useStore } from '../state/store.ts'
-import { showWaitingLike } from './auto-like.ts'
+import { fetchWaitingLike } from './auto-like.ts'
 
 const profile = { id: 'a', name: 'Ann', main_image: null }
 let answer: unknown
@@ -22,20 +21,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('§7: a waiting like is shown, and the likes reload 500 ms later', async () => {
+test('§7: a waiting like is found, and the likes reload 500 ms later', async () => {
   answer = { profile }
-  expect(await showWaitingLike()).toBe(true)
-  expect(useStore.getState().overlays).toEqual([{ name: 'like', data: profile }])
+  expect(await fetchWaitingLike()).toEqual(profile)
   await vi.advanceTimersByTimeAsync(499)
   expect(asked).toEqual(['/api/auto-like.php'])
   await vi.advanceTimersByTimeAsync(1)
   expect(asked).toEqual(['/api/auto-like.php', '/api/likes.php'])
 })
 
-test('§7: without a waiting like nothing is shown or reloaded', async () => {
+test('§7: without a waiting like nothing is reloaded', async () => {
   answer = undefined
-  expect(await showWaitingLike()).toBe(false)
+  expect(await fetchWaitingLike()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(useStore.getState().overlays).toEqual([])
   expect(asked).toEqual(['/api/auto-like.php'])
 })

@@ -1,19 +1,17 @@
-import { autoLike, getLikes, LIKES_RELOAD_AFTER_AUTO_LIKE } from 'contracts'
+import { autoLike, getLikes, LIKES_RELOAD_AFTER_AUTO_LIKE, type ProfileSummary } from 'contracts'
 import { call } from '../api/call.ts'
-import { openOverlay } from '../overlays/overlays.ts'
 import { endpointQuery, queryClient } from '../query.ts'
 
 /**
- * §7: fetches a waiting like, shows it in the like modal and reloads the likes a moment later. Resolves to
- * whether there was one; the server returns each only once.
+ * §7: fetches who has given a like that waits, for the like modal, and reloads the likes a moment later. Undefined if there is
+ * none; the server returns each only once.
  */
-export async function showWaitingLike(): Promise<boolean> {
+export async function fetchWaitingLike(): Promise<ProfileSummary | undefined> {
   const response = await call(autoLike)
-  if (!response) return false
-  openOverlay('like', response.profile)
+  if (!response) return undefined
   setTimeout(
     () => void queryClient.prefetchQuery({ ...endpointQuery(getLikes), staleTime: 0 }),
     LIKES_RELOAD_AFTER_AUTO_LIKE,
   )
-  return true
+  return response.profile
 }

@@ -8,6 +8,8 @@ const soon = { after: 5_000, fetches: true }
 test.each([
   ['the member is searching', {}, soon],
   ['they are on the home page', { route: 'index' }, soon],
+  ['they look at a profile', { route: 'members-id' }, never],
+  ['they are in a conversation', { route: 'chats-id' }, never],
   ['they play the swipe game', { route: 'swipe-game' }, never],
   ['they are paying', { route: 'credits' }, never],
   ['they look at their likes', { route: 'likes' }, never],

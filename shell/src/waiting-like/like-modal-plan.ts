@@ -19,12 +19,14 @@ interface LikeModalPlan {
   readonly fetches: boolean
 }
 
-/** Pages where the modal may interrupt. On others the member is busy, or sees the new likes anyway. */
-const INTERRUPTIBLE: readonly string[] = ['index', 'members', 'members-id', 'chats'] satisfies RouteName[]
+/** Pages where the modal may interrupt. On others the member is busy with somebody, or sees the new likes anyway. */
+const INTERRUPTIBLE: readonly string[] = ['index', 'members', 'chats'] satisfies RouteName[]
+
+export const mayInterrupt = (route = '') => INTERRUPTIBLE.includes(route)
 
 /** §2: decides when the like modal is due. The parameter `t` overrides the usual delay and page. */
 export function likeModalPlan({
-  route = '',
+  route,
   t,
   newLikes,
   countAtLastCheck,
@@ -32,7 +34,7 @@ export function likeModalPlan({
 }: LikeModalContext): LikeModalPlan {
   const fetches = !wasShown && newLikes > countAtLastCheck
   if (t !== null && /^\d{1,4}$/.test(t)) return { after: Number(t) * 1_000, fetches }
-  return fetches && INTERRUPTIBLE.includes(route)
+  return fetches && mayInterrupt(route)
     ? { after: USER_REFRESH_FIRST, fetches }
     : { after: null, fetches: false }
 }

@@ -16,7 +16,7 @@ test('a member who does nothing is interrupted after the delay', () => {
   expect(callback).toHaveBeenCalledOnce()
 })
 
-test('a member who presses keys is interrupted two seconds after the last one', () => {
+test('a member who presses keys is interrupted three seconds after the last one', () => {
   const callback = vi.fn<() => void>()
   whenIdle(1_000, callback)
   for (let second = 0; second < 5; second += 1) {
@@ -24,7 +24,18 @@ test('a member who presses keys is interrupted two seconds after the last one', 
     vi.advanceTimersByTime(1_000)
   }
   expect(callback).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1_000)
+  vi.advanceTimersByTime(2_000)
+  expect(callback).toHaveBeenCalledOnce()
+})
+
+test.each(['pointermove', 'scroll', 'pointerdown'])('a %s puts it off, too', (type) => {
+  const callback = vi.fn<() => void>()
+  whenIdle(1_000, callback)
+  vi.advanceTimersByTime(900)
+  document.body.dispatchEvent(new Event(type))
+  vi.advanceTimersByTime(2_900)
+  expect(callback).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(100)
   expect(callback).toHaveBeenCalledOnce()
 })
 
@@ -35,7 +46,7 @@ test('a member with a dialog open is not interrupted', () => {
   vi.advanceTimersByTime(10_000)
   expect(callback).not.toHaveBeenCalled()
   count.mockRestore()
-  vi.advanceTimersByTime(2_000)
+  vi.advanceTimersByTime(3_000)
   expect(callback).toHaveBeenCalledOnce()
 })
 

@@ -1,13 +1,14 @@
 import { openOverlays } from 'shared-ui/open-overlays'
 
 /** How long the member has to have done nothing. */
-const QUIET_MS = 2_000
-const INPUT = ['keydown', 'pointerdown', 'touchmove', 'wheel'] as const
+export const QUIET_MS = 3_000
+/** A mouse that moves is on its way to a button. */
+const INPUT = ['keydown', 'pointerdown', 'pointermove', 'touchmove', 'wheel', 'scroll'] as const
 
 /**
  * Calls back once `delay` milliseconds have passed, the page is visible, nothing is open over it, and the member has not
- * pressed or scrolled for two seconds: a dialog in the middle of that would take the next key. Returns a function that
- * cancels it.
+ * pressed or scrolled for three seconds: a dialog in the middle of that would take the next press or key. Returns a
+ * function that cancels it.
  */
 export function whenIdle(delay: number, callback: () => void): () => void {
   const done = new AbortController()
