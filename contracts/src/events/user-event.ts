@@ -103,7 +103,7 @@ const likeEnded = z.object({
   profile: z.string(),
 })
 
-/** Opens the match pop-up for both members, in the tab that they have before them. */
+/** For both members: the one who has just liked back sees the pop-up, the other one a notice, in the tab before them. */
 const matchMade = z.object({ kind: z.literal('match'), profile: matchedProfile })
 
 /** The user changed who they would like to meet. */

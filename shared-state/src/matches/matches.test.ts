@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startTestState } from '../fixture-state.ts'
 import { useStore } from '../state/store.ts'
-import { closeMatch, forgetMatch, openMatch } from './matches.ts'
+import { announceMatch, closeMatch, forgetMatch, openMatch } from './matches.ts'
 
 const profile = (id: string) => ({ id, name: id, main_image: null })
 const shown = () => {
@@ -11,13 +11,22 @@ const shown = () => {
 
 beforeEach(() => startTestState())
 
+const waiting = () => useStore.getState().waitingMatches.map(({ id }) => id)
+
 test('§2: a match shows once, although both the response and the event announce it', () => {
+  announceMatch(profile('a'))
   openMatch(profile('a'))
   openMatch(profile('a'))
   expect(shown()).toBe('match: a')
   closeMatch()
-  openMatch(profile('a'))
-  expect(shown()).toBe(': ')
+  announceMatch(profile('a'))
+  expect([shown(), waiting()]).toEqual([': ', []])
+})
+
+test('a match that the other one makes opens nothing, and waits for a notice', () => {
+  announceMatch(profile('a'))
+  announceMatch(profile('a'))
+  expect([shown(), waiting()]).toEqual([': ', ['a']])
 })
 
 test('a second match waits until the first is closed', () => {

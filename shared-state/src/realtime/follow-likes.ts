@@ -3,7 +3,7 @@ import { announceMatch, forgetMatch } from '../matches/matches.ts'
 import { closeOverlay } from '../overlays/overlays.ts'
 import { useStore } from '../state/store.ts'
 
-/** Opens the match pop-up for a like event, or closes overlays about what has ended. */
+/** Announces the match of an event, or closes overlays about what has ended. */
 export function followLikes(event: UserEvent) {
   if (event.kind === 'match') announceMatch(event.profile)
   if (event.kind !== 'like_ended' && event.kind !== 'blocked') return

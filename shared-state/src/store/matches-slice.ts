@@ -6,13 +6,13 @@ import type { PushSlice } from './push-slice.ts'
 export interface MatchesSlice {
   /** Members whose match is still to be shown; the first is on screen. */
   readonly matches: readonly ProfileSummary[]
-  /** Ids of members whose match was queued: both the response to a like and the event announce it. */
+  /** Ids of members of whose match the user knows: both the response to a like and the event tell of it. */
   readonly announcedMatches: readonly string[]
-  /** Members whose match waits until the user turns to one of the tabs. */
+  /** Members whose match waits for a notice. */
   readonly waitingMatches: readonly ProfileSummary[]
   readonly openMatch: (profile: ProfileSummary) => void
   readonly awaitMatch: (profile: ProfileSummary) => void
-  /** For a match that another tab shows. */
+  /** For a match that is told elsewhere. */
   readonly skipMatch: (id: string) => void
   /** Closes the match on screen. */
   readonly closeMatch: () => void
@@ -41,8 +41,8 @@ export const matchesSlice: StateCreator<MatchesSlice & OverlaysSlice & PushSlice
   return {
     ...noMatches,
     openMatch(profile) {
-      const { matches, announcedMatches, skipMatch } = get()
-      if (announcedMatches.includes(profile.id)) return
+      const { matches, skipMatch } = get()
+      if (matches.some(({ id }) => id === profile.id)) return
       skipMatch(profile.id)
       show([...matches, profile])
       get().offerPush()

@@ -24,6 +24,7 @@ import { StaffNavigation } from '../staff/staff-navigation.tsx'
 import { useAppBadge } from '../title/use-app-badge.ts'
 import { useDocumentTitle } from '../title/use-document-title.ts'
 import { usePageDescription } from '../title/use-page-description.ts'
+import { useMatchNotices } from '../toasts/use-match-notices.ts'
 import { useMessageNotices } from '../toasts/use-message-notices.ts'
 import { useWords } from '../use-words.ts'
 import { useWaitingLike } from '../waiting-like/use-waiting-like.ts'
@@ -64,6 +65,7 @@ function PageFrame() {
   usePageDescription(page)
   useAppBadge(waiting)
   useMessageNotices()
+  useMatchNotices()
   const isWarned = useEntryWarning(frame.mayWarn)
   useTimeZone()
   useLogins()
