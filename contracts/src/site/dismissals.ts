@@ -4,6 +4,7 @@ export const dismissals = {
   push: 'hide-push-notification-alert',
   disabledNotifications: 'hide-disabled-notifications-alert',
   timeBonus: 'hide-time-bonus-modal',
+  farCards: 'hide-far-cards',
   install: 'hide-install-offer',
   entryWarning: 'hide-entry-warning',
 } as const

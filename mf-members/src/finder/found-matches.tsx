@@ -1,6 +1,7 @@
 import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useQuery } from 'shared-state/query'
+import { useUser } from 'shared-state/session'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { LoadProblem } from '../components/load-problem.tsx'
@@ -18,6 +19,8 @@ export function FoundMatches({ answers }: { readonly answers: FinderAnswers }) {
   const t = useWords()
   const found = useQuery(suggestionsQuery(answers))
   const suggestions = found.data?.suggestions
+  const home = useUser()?.profile.country
+  const isAbroad = suggestions?.some(({ profile }) => home && profile.country && profile.country !== home)
   const isOpen = Object.values(answers).every((answer) => answer === undefined)
   const change = (
     <Link to={finderSearch('age', answers)} {...buttonLook({ variant: 'secondary' })}>
@@ -47,12 +50,19 @@ export function FoundMatches({ answers }: { readonly answers: FinderAnswers }) {
     )
   return (
     <>
+      {isAbroad && answers.near !== 'anywhere' && (
+        <p className={classes.lead}>{t('matchFinder.foundAbroad')}</p>
+      )}
       <div className={classes.ways}>
         {change}
         <KeepAnswers answers={answers} />
       </div>
       <div aria-busy={!suggestions}>
-        {suggestions ? <Suggestions suggestions={suggestions} /> : <MemberGridSkeleton />}
+        {suggestions ? (
+          <Suggestions suggestions={suggestions} hasAskedInterests={answers.interests !== undefined} />
+        ) : (
+          <MemberGridSkeleton />
+        )}
       </div>
     </>
   )

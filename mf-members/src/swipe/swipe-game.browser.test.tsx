@@ -367,6 +367,38 @@ test('§6: the card of a like that the server refuses as over the limit comes ba
   await expect.element(top('Name a, 30')).toBeVisible()
 })
 
+test('§2: before the cards leave the country the game says so, once, with the way to the preferences', async () => {
+  localStorage.clear()
+  const abroad = ['x', 'y'].map((id) => swipeProfile(id, { country: 'BE' }))
+  const first = { profiles: [swipeProfile('a'), ...abroad], ...allowance() }
+  unmount = (await renderInPage(<SwipeGame first={first} zone="UTC" />)).unmount
+  const far = top('Further away from here on')
+  await expect.element(top('Name a, 30')).toBeVisible()
+  expect(far.query()).toBeNull()
+  await page.getByRole('button', { name: 'No to Name a' }).click()
+  await expect.element(far).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Change who you’d like to meet' }))
+    .toHaveAttribute('href', '/profile')
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await expect.element(far).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'No to Name x' }).click()
+  await expect.element(top('Name y, 30')).toBeVisible()
+  expect(far.query()).toBeNull()
+  unmount()
+  unmount = (await renderInPage(<SwipeGame first={{ ...first, profiles: abroad }} zone="UTC" />)).unmount
+  await expect.element(top('Name x, 30')).toBeVisible()
+  expect(far.query()).toBeNull()
+})
+
+test('§2: somebody abroad who comes before those at home takes nobody over the border', async () => {
+  localStorage.clear()
+  const profiles = [swipeProfile('x', { country: 'BE' }), swipeProfile('a'), swipeProfile('b')]
+  unmount = (await renderInPage(<SwipeGame first={{ profiles, ...allowance() }} zone="UTC" />)).unmount
+  await expect.element(top('Name x, 30')).toBeVisible()
+  expect(top('Further away from here on').query()).toBeNull()
+})
+
 test('§2: a match opens the match pop-up', async () => {
   admirers = ['a']
   await play('abcdef')

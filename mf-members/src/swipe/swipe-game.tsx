@@ -10,7 +10,9 @@ import { Spoken } from 'shared-ui/spoken'
 import { EverybodySeen } from '../components/preferences-link/everybody-seen.tsx'
 import { useProblemText, useWords } from '../use-words.ts'
 import { type Deck, mayDecide, type SwipeProfile, type SwipeStep, type Verdict } from './deck.ts'
+import { FarCard } from './end/far-card.tsx'
 import { OverCard } from './end/over-card.tsx'
+import { useFarCard } from './end/use-far-card.ts'
 import { type GameState, startGame } from './game.ts'
 import { LikesLeft } from './likes-left.tsx'
 import { SwipeButtons } from './swipe-buttons.tsx'
@@ -40,10 +42,16 @@ export function SwipeGame({ first, zone, ending }: SwipeGameProps) {
   const leaving = deck.last === gone ? null : deck.last
   const [isOverDismissed, setOverDismissed] = useState(false)
   const isOver = deck.likesLeft === 0 && top !== undefined && !isOverDismissed
+  const { isFar, goFar } = useFarCard(deck.cards)
+  const isCovered = isOver || isFar
   const [isTakenBack, setTakenBack] = useState(false)
   const { spoken, announce } = useAnnouncements(deck, isOver)
 
   function decide(verdict: Verdict): boolean {
+    if (isFar) {
+      goFar()
+      return false
+    }
     if (isOver && verdict === 'no') {
       setOverDismissed(true)
       return false
@@ -76,19 +84,23 @@ export function SwipeGame({ first, zone, ending }: SwipeGameProps) {
   return (
     <section ref={root} className={classes.root} aria-label={t('swipeGame.label')}>
       <Spoken role="status">{isTakenBack ? `${spoken} ${t('swipeGame.takenBack')}` : spoken}</Spoken>
-      <SwipeTable data-over={isOver || undefined}>
+      <SwipeTable data-over={isCovered || undefined}>
         {notice && <Alert tone="warning" look="line" heading={notice} className={classes.notice} />}
         {top || leaving ? (
           <div className={classes.cards}>
             <SwipeStack
               cards={deck.cards}
               leaving={leaving}
-              isCovered={isOver}
+              isCovered={isCovered}
               mayThrow={(verdict) => mayDecide(deck, verdict)}
               onThrown={decide}
               onLeft={setGone}
             />
-            {isOver && <OverCard resetsAt={deck.resetsAt} onDismiss={() => setOverDismissed(true)} />}
+            {isFar ? (
+              <FarCard onDismiss={goFar} />
+            ) : (
+              isOver && <OverCard resetsAt={deck.resetsAt} onDismiss={() => setOverDismissed(true)} />
+            )}
           </div>
         ) : (
           (ending ?? <NoCards supply={supply} onRetry={game.refill} />)
@@ -106,7 +118,7 @@ export function SwipeGame({ first, zone, ending }: SwipeGameProps) {
           </SwipeButtons>
         )}
       </SwipeTable>
-      {top && !isOver && <SwipeDetails key={top.id} profile={top} />}
+      {top && !isCovered && <SwipeDetails key={top.id} profile={top} />}
     </section>
   )
 }
