@@ -11,17 +11,19 @@ const icons = { received: Heart, matches: HeartHandshake, given: Sparkles }
 interface EmptyLikesProps {
   readonly type: LikeType
   readonly headingLevel: 2 | 3
+  /** Whether likes have become matches: then these are not the first. */
+  readonly hasMatches?: boolean
 }
 
 /** Stands in for an empty list of likes, with a suggestion for what to do next. */
-export function EmptyLikes({ type, headingLevel }: EmptyLikesProps) {
+export function EmptyLikes({ type, headingLevel, hasMatches = false }: EmptyLikesProps) {
   const t = useWords()
   const Icon = icons[type]
   return (
     <EmptyState
       headingLevel={headingLevel}
       icon={<Icon />}
-      heading={t(`likes.none.${type}`)}
+      heading={t(type === 'received' && hasMatches ? 'likes.noneNew' : `likes.none.${type}`)}
       action={
         <Link
           to={type === 'given' ? paths.members : paths['swipe-game']}

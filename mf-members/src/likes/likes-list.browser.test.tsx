@@ -67,6 +67,15 @@ const picture = {
   status: 'active' as const,
 }
 
+test('§2: whose likes have all become matches has no new ones, rather than none yet', async () => {
+  unmount = (await renderInPage(<LikesList type="received" entries={[]} hasMatches />, { likes })).unmount
+  await expect.element(page.getByRole('heading', { name: 'No new likes right now' })).toBeVisible()
+  unmount()
+  unmount = (await renderInPage(<LikesList type="received" entries={[]} given={2} hasMatches />, { likes }))
+    .unmount
+  await expect.element(page.getByRole('heading', { name: 'No new likes right now' })).toBeVisible()
+})
+
 test.each([
   ['without a photo', null, null, 'Add a photo', '/profile'],
   ['without a text', picture, null, 'Write about yourself', '/profile'],

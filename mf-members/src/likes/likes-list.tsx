@@ -20,22 +20,23 @@ interface LikesListProps {
   readonly entries: readonly LikeEntry[]
   /** Number of members whom the user likes without a like back. */
   readonly given?: number | undefined
+  readonly hasMatches?: boolean
 }
 
 /**
  * All likes of one type. A card whose like is taken back stays until the member leaves the page, so that another press
  * of the heart restores the like.
  */
-export function LikesList({ type, entries, given = 0 }: LikesListProps) {
+export function LikesList({ type, entries, given = 0, hasMatches = false }: LikesListProps) {
   const t = useWords()
   const [before] = useState(entries)
   const [takenBack, setTakenBack] = useState<readonly string[]>([])
   const shown = useSeeMatches(stableEntries(before, entries, takenBack), type === 'matches')
   if (shown.length === 0)
     return type === 'received' && given > 0 ? (
-      <NoLikesYet given={given} headingLevel={2} />
+      <NoLikesYet given={given} headingLevel={2} hasMatches={hasMatches} />
     ) : (
-      <EmptyLikes type={type} headingLevel={2} />
+      <EmptyLikes type={type} headingLevel={2} hasMatches={hasMatches} />
     )
   return (
     <MemberGrid>

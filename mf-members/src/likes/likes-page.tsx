@@ -16,7 +16,15 @@ export function LikesPage({ type }: { readonly type: LikeType }) {
     <div className={classes.list} aria-busy={!lists && !problem}>
       <h1>{t('titles.likes')}</h1>
       <LikeTabs current={type} entries={entries} />
-      {entries && <LikesList key={type} type={type} entries={entries[type]} given={entries.given.length} />}
+      {entries && (
+        <LikesList
+          key={type}
+          type={type}
+          entries={entries[type]}
+          given={entries.given.length}
+          hasMatches={entries.matches.length > 0}
+        />
+      )}
       {!lists && (problem ? <LoadProblem {...problem} /> : <MemberGridSkeleton />)}
     </div>
   )

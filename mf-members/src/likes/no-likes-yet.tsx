@@ -12,10 +12,12 @@ interface NoLikesYetProps {
   /** Number of members whom the user likes. */
   readonly given: number
   readonly headingLevel: 2 | 3
+  /** Whether likes have become matches: then these are not the first. */
+  readonly hasMatches: boolean
 }
 
 /** For a member who has liked people: how many can see it, and what would help them to like back. */
-export function NoLikesYet({ given, headingLevel }: NoLikesYetProps) {
+export function NoLikesYet({ given, headingLevel, hasMatches }: NoLikesYetProps) {
   const t = useWords()
   const user = useUser()
   const about = useQuery(ownProfileQuery).data?.profile.about_me
@@ -25,7 +27,7 @@ export function NoLikesYet({ given, headingLevel }: NoLikesYetProps) {
     <EmptyState
       headingLevel={headingLevel}
       icon={<Heart />}
-      heading={t('likes.none.received')}
+      heading={t(hasMatches ? 'likes.noneNew' : 'likes.none.received')}
       action={
         <Link to={gap ? `${paths.profile}#${gap}` : paths.members} {...buttonLook({ variant: 'secondary' })}>
           {gap ? t(`likes.addTip.${gap}`) : t('ways.search')}

@@ -19,11 +19,6 @@ export function FirstCardsEnd({ back }: { readonly back: string | undefined }) {
   const { lists } = useLikesAndMatches()
   const likers = lists ? likeEntries(lists.likes, lists.matches).received : []
   const hasLikers = likers.length > 0
-  const home = (
-    <Link to={paths.index} {...buttonLook({ variant: 'secondary', isFullWidth: true })}>
-      {t('signupMatches.on')}
-    </Link>
-  )
   return (
     <article className={classes.root} data-alone="">
       {hasLikers && <LikerFaces likers={likers} />}
@@ -41,7 +36,18 @@ export function FirstCardsEnd({ back }: { readonly back: string | undefined }) {
             {t('swipeGame.overSee')}
           </Link>
         )}
-        {home}
+        <Link
+          to={paths['swipe-game']}
+          {...buttonLook({
+            variant: back === undefined && !hasLikers ? 'primary' : 'secondary',
+            isFullWidth: true,
+          })}
+        >
+          {t('signupMatches.more')}
+        </Link>
+        <Link to={paths.index} {...buttonLook({ variant: 'quiet', isFullWidth: true })}>
+          {t('signupMatches.on')}
+        </Link>
       </div>
     </article>
   )

@@ -53,6 +53,9 @@ test('§2: after five cards the newcomer hears how many like them, and no more c
   await expect
     .element(page.getByRole('link', { name: 'See who likes you' }))
     .toHaveAttribute('href', '/likes/received')
+  await expect
+    .element(page.getByRole('link', { name: 'Keep swiping' }))
+    .toHaveAttribute('href', '/swipe-game')
   await expect.element(page.getByRole('link', { name: 'Go to your home page' })).toHaveAttribute('href', '/')
   // It goes with the question and the cards.
   await expect.element(page.getByRole('link', { name: 'Skip' })).not.toBeInTheDocument()
