@@ -60,6 +60,27 @@ async function render(member: Partial<Member> = {}, scene: Parameters<typeof ren
   return rendered
 }
 
+test.each([
+  [150, false],
+  [200, true],
+])(
+  'on a card %i px wide, the marks take one line (with the number of photos: %j)',
+  async (width, hasPhotos) => {
+    const { unmount: remove } = await renderInPage(
+      <div style={{ inlineSize: width }}>
+        <MemberCard member={vera} />
+      </div>,
+    )
+    unmount = remove
+    const mark = page.getByText('New', { exact: true })
+    await expect.element(mark).toBeVisible()
+    const photos = page.getByRole('img', { name: '4 photos' }).element().getBoundingClientRect()
+    const line = mark.element().closest('article')!.querySelector('[class*=line]')!.getBoundingClientRect()
+    expect(photos.top < line.bottom).toBe(hasPhotos)
+    expect(line.height).toBeLessThanOrEqual(24)
+  },
+)
+
 const like = () => page.getByRole('button', { name: 'Like Vera' })
 const json = (body: object) => Response.json(body)
 const liked = () => queryClient.getQueryData(endpointQuery(getLikes).queryKey)?.profiles.map(({ id }) => id)

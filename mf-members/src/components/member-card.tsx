@@ -60,17 +60,19 @@ export const MemberCard = memo(function MemberCard({
       </MemberPicture>
       <div className={classes.marks}>
         {member.is_fictional && <FictionalMark />}
-        {member.is_new && <Badge tone="primary">{t('card.new')}</Badge>}
-        {photos > 1 && (
-          <span
-            role="img"
-            className={classes.photos}
-            data-scheme="dark"
-            aria-label={t('card.photos', { count: photos })}
-          >
-            <Camera aria-hidden="true" /> {photos}
-          </span>
-        )}
+        <div className={classes.line}>
+          {member.is_new && <Badge tone="primary">{t('card.new')}</Badge>}
+          {photos > 1 && (
+            <span
+              role="img"
+              className={classes.photos}
+              data-scheme="dark"
+              aria-label={t('card.photos', { count: photos })}
+            >
+              <Camera aria-hidden="true" /> {photos}
+            </span>
+          )}
+        </div>
       </div>
       <LikeButton className={classes.like} profile={member} isLiked={member.liked} />
     </article>
