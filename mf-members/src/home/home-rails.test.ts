@@ -1,3 +1,4 @@
+import type { Image } from 'contracts'
 import { expect, test } from 'vitest'
 import { swipeProfile } from '../swipe/fixture-profiles.ts'
 import { homeRails } from './home-rails.ts'
@@ -17,6 +18,27 @@ test('with few members online, the first rail shows the others, too', () => {
   const suitable = [...members('ab', 'now'), ...members('cd', 'today')]
   const { first, isOnline } = homeRails({ suitable, near: [], fresh: [] })
   expect([ids(first), isOnline]).toEqual(['abcd', false])
+})
+
+test('members with a photo come first, and with fewer than four of them the first rail is thin', () => {
+  const photo = { filename: '' } as Image
+  const faces = Array.from('bdf', (id) => swipeProfile(id, { main_image: photo }))
+  const suitable = [...members('ac', 'today'), ...faces, ...members('e', 'today')]
+  const rails = homeRails({ suitable, near: [], fresh: [] })
+  expect([ids(rails.first), rails.isThin]).toEqual(['bdface', true])
+  const more = [...suitable, swipeProfile('g', { main_image: photo })]
+  expect(homeRails({ suitable: more, near: [], fresh: [] }).isThin).toBe(false)
+})
+
+test('whoever stands above the rails is in none of them', () => {
+  const suitable = members('abc', 'today')
+  const rails = homeRails({
+    suitable,
+    near: members('ad', 'today'),
+    fresh: members('ae', 'today'),
+    shown: ['a'],
+  })
+  expect([rails.first, rails.near, rails.fresh].map(ids)).toEqual(['bc', 'd', 'e'])
 })
 
 test('a rail waits for those above it, so that no card jumps', () => {

@@ -22,9 +22,17 @@ export function Page() {
   const t = useWords()
   const name = useUser()?.profile.name ?? ''
   const { lists } = useLikesAndMatches()
-  const { rails, region, problem } = useHomeMembers()
   const likes = lists && likeEntries(lists.likes, lists.matches)
   const fresh = likes?.received.filter(({ isNew }) => isNew) ?? []
+  const { rails, region, problem } = useHomeMembers(fresh.map(({ profile }) => profile.id))
+  const members = (
+    <MemberRail
+      heading={t(rails.isOnline ? 'activity.now' : 'home.members')}
+      to={rails.isOnline ? `${paths.members}?online_lately=1` : paths.members}
+      members={rails.first}
+      isPriority
+    />
+  )
   return (
     <div className={classes.page}>
       <div className={classes.hello}>
@@ -41,13 +49,12 @@ export function Page() {
         <LoadProblem {...problem} />
       ) : rails.first?.length === 0 ? (
         <EverybodySeen />
+      ) : rails.isThin ? (
+        <p className={classes.thin}>
+          {t('home.thin')} <PreferencesLink />
+        </p>
       ) : (
-        <MemberRail
-          heading={t(rails.isOnline ? 'activity.now' : 'home.members')}
-          to={rails.isOnline ? `${paths.members}?online_lately=1` : paths.members}
-          members={rails.first}
-          isPriority
-        />
+        members
       )}
       <ul className={classes.entries}>
         <li>
@@ -59,6 +66,7 @@ export function Page() {
           </HomeEntry>
         </li>
       </ul>
+      {rails.isThin && members}
       <LikeRail type="matches" entries={likes?.matches ?? []} />
       <MemberRail
         heading={t('home.near')}

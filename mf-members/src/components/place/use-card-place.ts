@@ -3,9 +3,9 @@ import { useFormat } from 'shared-state/format'
 import { useSettings, useUser } from 'shared-state/session'
 import { placeText } from './place-text.ts'
 
-/** The place on a card: the region, and the country too unless it is the viewer's. */
-export function useCardPlace({ country, region }: Pick<MemberCard, 'country' | 'region'>) {
-  return useProfilePlace({ city: null, country, region })
+/** The place on a card: the town, or else the region, and the country too unless it is the viewer's. */
+export function useCardPlace({ city, country, region }: Pick<MemberCard, 'city' | 'country' | 'region'>) {
+  return useProfilePlace({ city, country, region: city ? null : region })
 }
 
 /** The place on a profile, which names the town, too. */

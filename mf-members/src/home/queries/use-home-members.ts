@@ -3,8 +3,8 @@ import { ownProfileQuery } from '../../queries/own-profile-query.ts'
 import { homeRails } from '../home-rails.ts'
 import { nearQuery, newQuery, suitableQuery } from './home-queries.ts'
 
-/** The members in the rails of the home, undefined while they load, and the viewer's region. */
-export function useHomeMembers() {
+/** The members in the rails of the home, undefined while they load, and the viewer's region. `shown` are above them. */
+export function useHomeMembers(shown: readonly string[]) {
   const own = useQuery(ownProfileQuery)
   const region = own.data?.profile.region ?? null
   const suitable = useQuery(suitableQuery)
@@ -15,6 +15,7 @@ export function useHomeMembers() {
   return {
     region,
     rails: homeRails({
+      shown,
       suitable: suitable.data?.profiles,
       near: awaitsNear ? undefined : (near.data?.profiles ?? []),
       fresh: fresh.isPending ? undefined : (fresh.data?.profiles ?? []),
