@@ -15,14 +15,10 @@ export function useSearchCriteria() {
   const [restored, setRestored] = useState(() => (isFirstView ? null : lastSearch()))
   if (restored === null && !isFirstView) setRestored(lastSearch)
   if (restored !== '' && own !== '') setRestored('')
-  const current = own === '' ? restored : own
 
   useEffect(() => {
     if (restored) void navigate(`?${restored}`, { replace: true })
   }, [restored, navigate])
-  useEffect(() => {
-    if (current !== null) useStore.getState().rememberSearch(current)
-  }, [current])
 
   return {
     criteria: restored ? criteriaIn(new URLSearchParams(restored)) : criteriaIn(params),
@@ -30,6 +26,17 @@ export function useSearchCriteria() {
     /** Replaces the address, so that the back button leaves the search. */
     search: (criteria: SearchCriteria) => void navigate(`?${queryStringOf(criteria)}`, { replace: true }),
   }
+}
+
+/** Remembers a search that has found somebody: one without results would be all that the next visit finds. */
+export function useRememberSearch(criteria: SearchCriteria, numResults: number | undefined) {
+  const isFirstView = useIsFirstView()
+  const query = queryStringOf(criteria)
+  useEffect(() => {
+    // The first view from the server doesn't know the last search yet.
+    if (!isFirstView && numResults !== undefined)
+      useStore.getState().rememberSearch(numResults > 0 ? query : '')
+  }, [isFirstView, numResults, query])
 }
 
 /** The criteria with which the page at this address will begin. */

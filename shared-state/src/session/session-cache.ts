@@ -58,9 +58,11 @@ export function followUser(state: State) {
 
 function updateRole({ queryClient, store, api }: State) {
   const role = cachedUser(queryClient)?.role ?? 'visitor'
-  const { role: before, setRole, signOut } = store.getState()
+  const { role: before, setRole, rememberSearch, signOut } = store.getState()
   if (role === before) return
   setRole(role)
+  // A member's first search begins with who suits them, not with what they looked at before they said who they are.
+  if (before === 'visitor') rememberSearch('')
   if (role !== 'visitor') return
   // Nothing that the member saw may stay.
   queryClient.removeQueries({ predicate: isPrivate })

@@ -47,6 +47,12 @@ test('§4: after a login the role changes, and what the visitor saw is stale', (
   expect(queryClient.getQueryState(endpointQuery(getInterests).queryKey)?.isInvalidated).toBe(true)
 })
 
+test('§3: a member’s first search does not begin with what they looked for as a visitor', () => {
+  startTestState(stateOf(null), { lastSearch: 'gender=female' })
+  enter(freeMember)
+  expect(useStore.getState().lastSearch).toBe('')
+})
+
 test('a visitor’s tab follows a login in another one', async () => {
   startTestState(stateOf(null))
   queryClient.setQueryData(endpointQuery(getInterests).queryKey, { interests: ['beer'] })

@@ -8,6 +8,7 @@ import type { FilterProps } from '../filters/filter-props.ts'
 import { searchMembersQuery } from '../queries/search-members-query.ts'
 import { isSuggestion, type Paging, queryStringOf } from '../search-criteria.ts'
 import { useCountText } from '../use-count-text.ts'
+import { useRememberSearch } from '../use-search-criteria.ts'
 import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
 import classes from './search-results.module.css'
@@ -23,6 +24,7 @@ export function SearchResults({ criteria, paging, onChange }: SearchResultsProps
   const t = useWords()
   const countText = useCountText()
   const { data, error, isFetching, refetch } = useQuery(searchMembersQuery(criteria, paging))
+  useRememberSearch(criteria, data?.numResults)
   const deferred = useDeferredResult(data)
   const result = data && deferred
   const isPending = !result && !error
