@@ -174,7 +174,7 @@ test('§8: a missing profile says so, and tells a visitor that members see more'
 }) => {
   expectedErrors.push(/status of 404/)
   await page.goto(`${site.url}/members/nobody`)
-  await expect(heading(page)).toHaveText('This page could not be found')
+  await expect(heading(page)).toHaveText('This profile isn’t available')
   await page.getByRole('link', { name: 'Log in to see more' }).click()
   await expect(page).toHaveURL(`${site.url}/login?back=%2Fmembers%2Fnobody`)
 })

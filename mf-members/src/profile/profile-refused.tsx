@@ -27,7 +27,7 @@ export function ProfileRefused({ id, wasShown, ...problem }: ProfileRefusedProps
   const code = codeOf(problem.error)
   if (code === 'blocked_by' && !wasShown) return <BlockedBy id={id} error={problem.error} />
   if (code === 'you_blocked') return <YouBlocked id={id} error={problem.error} />
-  if (code === 'not_found' || code === 'blocked_by') return <Missing error={problem.error} />
+  if (code === 'not_found' || code === 'blocked_by') return <Missing />
   return (
     <>
       <h1>{t('titles.members-id')}</h1>
@@ -83,14 +83,12 @@ function YouBlocked({ id, error }: RefusalProps) {
   )
 }
 
-function Missing({ error }: Pick<RefusalProps, 'error'>) {
+function Missing() {
   const t = useWords()
-  const problemText = useProblemText()
   const { pathname } = useLocation()
   const isVisitor = useRole() === 'visitor'
   return (
-    <EmptyState headingLevel={1} icon={<UserRoundX />} heading={problemText(error)} action={<SearchLink />}>
-      <p>{t('missing.text')}</p>
+    <EmptyState headingLevel={1} icon={<UserRoundX />} heading={t('missing.heading')} action={<SearchLink />}>
       {isVisitor && (
         <Link
           to={`${paths.login}?${new URLSearchParams({ back: pathname })}`}

@@ -6,7 +6,7 @@ import { useWords } from '../../use-words.ts'
 import classes from './preferences-link.module.css'
 
 interface PreferencesLinkProps {
-  /** Beside a page's title: only an icon on a phone, where the faces need the room. */
+  /** Beside a page's title: only a word on a phone, where the faces need the room. */
   readonly isBesideTitle?: boolean
 }
 
@@ -18,7 +18,12 @@ export function PreferencesLink({ isBesideTitle = false }: PreferencesLinkProps)
       to={`${paths.profile}#meet`}
       {...linkLook({ isStandalone: true, className: isBesideTitle ? classes.root : undefined })}
     >
-      {isBesideTitle && <SlidersHorizontal className={classes.icon} aria-hidden="true" />}
+      {isBesideTitle && (
+        <span className={classes.short} aria-hidden="true">
+          <SlidersHorizontal />
+          {t('preferences.short')}
+        </span>
+      )}
       <span className={classes.words}>{t('preferences.link')}</span>
     </Link>
   )

@@ -58,5 +58,8 @@ function BackToResults({ criteria, paging }: Omit<FilterDrawerProps, 'onChange'>
   const t = useWords()
   const countText = useCountText()
   const { data: result } = useQuery(searchMembersQuery(criteria, paging))
-  return result ? t('search.showCount', { results: countText(result) }) : t('search.show')
+  if (!result) return t('search.show')
+  return result.numResults === 0
+    ? t('search.showNobody')
+    : t('search.showCount', { results: countText(result) })
 }
