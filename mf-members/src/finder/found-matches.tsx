@@ -1,9 +1,7 @@
-import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useQuery } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
 import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
 import { LoadProblem } from '../components/load-problem.tsx'
 import { MemberGridSkeleton } from '../components/member-grid.tsx'
 import { EverybodySeen } from '../components/preferences-link/everybody-seen.tsx'
@@ -11,6 +9,7 @@ import { useWords } from '../use-words.ts'
 import classes from './finder.module.css'
 import { type FinderAnswers, finderSearch } from './finder-address.ts'
 import { KeepAnswers } from './keep-answers.tsx'
+import { NobodyFits } from './nobody-fits.tsx'
 import { suggestionsQuery } from './queries/suggestions-query.ts'
 import { Suggestions } from './suggestions.tsx'
 
@@ -32,22 +31,7 @@ export function FoundMatches({ answers }: { readonly answers: FinderAnswers }) {
       <LoadProblem error={found.error} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
     )
   if (suggestions?.length === 0 && isOpen) return <EverybodySeen />
-  if (suggestions?.length === 0)
-    return (
-      <EmptyState
-        heading={t('matchFinder.nobody')}
-        action={
-          <>
-            {change}
-            <Link to={paths.members} {...buttonLook({ variant: 'quiet' })}>
-              {t('ways.search')}
-            </Link>
-          </>
-        }
-      >
-        {t('matchFinder.nobodyText')}
-      </EmptyState>
-    )
+  if (suggestions?.length === 0) return <NobodyFits answers={answers}>{change}</NobodyFits>
   return (
     <>
       {isAbroad && answers.near !== 'anywhere' && (

@@ -46,3 +46,17 @@ test('§2: the match finder says that some live abroad, unless the member asked 
   await find({ near: 'anywhere' }, 'BE')
   expect(note().query()).toBeNull()
 })
+
+test('§2: where no one fits, an answer without which someone does can be dropped, and those who nearly fit are there', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const suggestions = [{ profile: swipeProfile('a'), reasons: ['same_region'], interests: [] }]
+    const { searchParams } = new URL(path, location.href)
+    return Response.json({ suggestions: searchParams.has('relationship_status') ? [] : suggestions })
+  })
+  const answers = { interests: 'cooking', relationship_status: 'widowed' } as const
+  unmount = (await renderInPage(<FoundMatches answers={answers} />)).unmount
+  await expect.element(page.getByRole('link', { name: 'Remove: Widowed' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'They nearly fit' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Name a, 30' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Remove: Cooking' }).query()).toBeNull()
+})
