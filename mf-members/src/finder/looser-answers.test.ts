@@ -21,7 +21,7 @@ test('a dropped age or distance is left open, since the preferences would take i
   expect(withoutPart(answers, 'age')).toEqual({ ...answers, min_age: 18, max_age: 120 })
 })
 
-test('those who nearly fit need not share the finer wishes, or live as near', () => {
-  expect(looserAnswers(answers)).toEqual({ min_age: 30, max_age: 40, near: 'region' })
-  expect(looserAnswers({ min_age: 30, near: 'region' })).toEqual({ min_age: 30, near: 'anywhere' })
+test('those who nearly fit are of the right age, unless nothing else was asked', () => {
+  expect(looserAnswers(answers)).toEqual({ min_age: 30, max_age: 40, near: 'anywhere' })
+  expect(looserAnswers({ min_age: 90 })).toEqual({ min_age: 18, max_age: 120, near: 'anywhere' })
 })

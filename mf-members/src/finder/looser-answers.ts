@@ -28,8 +28,9 @@ export function withoutPart(answers: FinderAnswers, part: FinderPart): FinderAns
   return others
 }
 
-/** For those who nearly fit: without the finer wishes, or else without a distance. */
+/** For those who nearly fit: the ages alone, or not even these if nothing else was answered. Who lives near still comes first. */
 export function looserAnswers(answers: FinderAnswers): FinderAnswers {
-  const { interests: _, relationship_status: __, ...plain } = answers
-  return Object.keys(plain).length < Object.keys(answers).length ? plain : withoutPart(plain, 'near')
+  const { min_age, max_age } = answers
+  const isAgeAlone = answeredParts(answers).every((part) => part === 'age')
+  return { ...(isAgeAlone ? OPEN_AGE : { min_age, max_age }), near: 'anywhere' }
 }
