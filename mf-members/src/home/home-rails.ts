@@ -26,6 +26,17 @@ interface Rails {
   readonly fresh: Members
 }
 
+const idsOf = (members: readonly MemberCard[]) => members.map(({ id }) => id)
+
+const hasFace = ({ main_image }: MemberCard) => main_image !== null
+
+/** In the same order otherwise. */
+const facesFirst = (members: Members): Members =>
+  members?.toSorted((a, b) => Number(hasFace(b)) - Number(hasFace(a)))
+
+const without = (members: Members, ids: readonly string[]): Members =>
+  members?.filter(({ id }) => !ids.includes(id))
+
 /** The members of each rail of the home, undefined while it can't be told; nobody is in two of them. */
 export function homeRails({ suitable, near, fresh, shown = [] }: Found): Rails {
   const members = facesFirst(without(suitable, shown))
@@ -42,14 +53,3 @@ export function homeRails({ suitable, near, fresh, shown = [] }: Found): Rails {
     fresh: last?.slice(0, MOST),
   }
 }
-
-const idsOf = (members: readonly MemberCard[]) => members.map(({ id }) => id)
-
-const hasFace = ({ main_image }: MemberCard) => main_image !== null
-
-/** In the same order otherwise. */
-const facesFirst = (members: Members): Members =>
-  members?.toSorted((a, b) => Number(hasFace(b)) - Number(hasFace(a)))
-
-const without = (members: Members, ids: readonly string[]): Members =>
-  members?.filter(({ id }) => !ids.includes(id))

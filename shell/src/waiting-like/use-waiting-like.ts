@@ -23,7 +23,10 @@ export function useWaitingLike(route: string | undefined) {
   const find = useEffectEvent(async (isOnAnyPage: boolean) => {
     const { fetchWaitingLike } = await import('shared-state/auto-like')
     const found = await fetchWaitingLike()
-    if (!found) return setCountAtLastCheck(newLikes)
+    if (!found) {
+      setCountAtLastCheck(newLikes)
+      return
+    }
     setShown(true)
     if (isOnAnyPage) openOverlay('like', found)
     else setLiker(found)
