@@ -26,7 +26,7 @@ const get = page.getByRole('link', { name: /^Get \d/ })
 test('§1: each bundle says its credits, messages and prices, and the chosen one leads to its checkout', async () => {
   fakeNetwork(on(getBundles, () => offer))
   open()
-  await expect.element(bundle(150)).toHaveAccessibleName('Recommended 150 credits €21.99')
+  await expect.element(bundle(150)).toHaveAccessibleName('150 credits €21.99')
   await expect.element(bundle(150)).toHaveAccessibleDescription('≈ 30 messages · €0.73 per message Save 11%')
   await bundle(150).click({ force: true })
   await expect.element(get).toHaveTextContent('Get 150 credits for €21.99')
@@ -34,27 +34,33 @@ test('§1: each bundle says its credits, messages and prices, and the chosen one
   expect(page.getByText('Most popular').query()).toBeNull()
 })
 
-test('nothing that costs more is selected: the cheapest is, and one button stays in sight on a phone', async () => {
-  await page.viewport(390, 844)
-  fakeNetwork(on(getBundles, () => offer))
-  open()
-  await expect.element(bundle(60)).toBeChecked()
-  await expect.element(get).toHaveAttribute('href', '/credits/nl-60')
-  expect(get.elements()).toHaveLength(1)
-  expect(get.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
-  bundle(60).element().focus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(bundle(150)).toBeChecked()
-  await expect.element(get).toHaveAttribute('href', '/credits/nl-150')
-})
+test.each([
+  [390, 844],
+  [1280, 800],
+])(
+  'nothing that costs more is selected: the cheapest is, and one button stays in sight at %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height)
+    fakeNetwork(on(getBundles, () => offer))
+    open()
+    await expect.element(bundle(60)).toBeChecked()
+    await expect.element(get).toHaveAttribute('href', '/credits/nl-60')
+    expect(get.elements()).toHaveLength(1)
+    expect(get.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    bundle(60).element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(bundle(150)).toBeChecked()
+    await expect.element(get).toHaveAttribute('href', '/credits/nl-150')
+  },
+)
 
-test('§1: only the selected bundle has a border and a ground of its own; the recommended one looks like the others', async () => {
+test('§1: only the selected bundle has a border and a ground of its own; the best value looks like the others', async () => {
   const third = { ...offer.bundles[1]!, id: 'nl-400', credits: 400, is_most_chosen: false }
   fakeNetwork(on(getBundles, () => ({ ...offer, bundles: [...offer.bundles.slice(0, 2), third] })))
   open()
   await expect.element(bundle(60)).toBeChecked()
-  const [selected, recommended, other] = [60, 150, 400].map(lookOf)
-  expect(recommended).toEqual(other)
+  const [selected, other, best] = [60, 150, 400].map(lookOf)
+  expect(best).toEqual(other)
   expect(selected).not.toEqual(other)
 })
 
@@ -72,6 +78,17 @@ test('the ordinary price stays beside a discounted one, by text as well', async 
   await expect.element(bundle(60)).toHaveAccessibleName('Most popular 60 credits Now €7.49 instead of €9.99')
   expect(document.querySelector('s')?.textContent).toBe('€9.99')
   expect(page.getByText(/^Save/).query()).toBeNull()
+})
+
+test.each([
+  [{ credits: 15, paid_user: false }, 'Your balance: 15 credits for 3 free messages'],
+  [{ credits: 4, paid_user: false }, 'Your balance: 4 credits'],
+  [{ credits: 15, paid_user: true }, 'Your balance: 15 credits'],
+])('§1: with %j, the balance reads “%s”, as the conversation counts', async (user, said) => {
+  fakeNetwork(on(getBundles, () => offer))
+  open({ user: { ...freeMember, ...user } })
+  const words = () => page.getByText(/^Your balance:/).element().textContent?.split(/\s+/)
+  await expect.poll(() => words()?.join(' ').trim()).toBe(said)
 })
 
 test('§4: a free member reads that the first purchase makes premium; a premium member does not', async () => {

@@ -1,4 +1,4 @@
-import { href, paths } from 'contracts'
+import { freeMessages, href, paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useFormat } from 'shared-state/format'
 import { choosePaymentCountry } from 'shared-state/payment'
@@ -19,15 +19,17 @@ export function Page() {
   const t = useWords()
   const { number } = useFormat()
   const user = useUser()
-  const { refund_days } = useSettings()
+  const { refund_days, message_credits } = useSettings()
   const offer = useOffer()
   const balance = user?.credits ?? 0
+  const free = user?.paid_user ? null : freeMessages({ signup_credits: balance, message_credits })
   return (
     <div className={classes.page}>
       <header className={classes.head}>
         <h1>{t('credits.title')}</h1>
         <p className={classes.balance}>
-          {t('credits.balance')} <b>{t('bundle.credits', { count: balance, number: number(balance) })}</b>
+          {t('credits.balance')} <b>{t('bundle.credits', { count: balance, number: number(balance) })}</b>{' '}
+          {free !== null && free > 0 && t('credits.freeMessages', { count: free })}
         </p>
       </header>
       {user?.role === 'free' && (

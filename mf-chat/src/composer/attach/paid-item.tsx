@@ -1,14 +1,14 @@
 import { paths } from 'contracts'
 import type { ReactNode } from 'react'
-import { useFormat } from 'shared-state/format'
 import { MenuItem } from 'shared-ui/menu'
 import { useWords } from '../../use-words.ts'
 import { isAffordable } from '../credits/attachment-price.tsx'
+import { type PaidKind, usePrice } from '../credits/use-price.ts'
 import type { Purse } from '../credits/use-purse.ts'
 import classes from './attach.module.css'
 
 interface PaidItemProps {
-  readonly kind: 'photo' | 'gift'
+  readonly kind: PaidKind
   readonly purse: Purse
   readonly icon: ReactNode
   readonly onAction: () => void
@@ -18,12 +18,10 @@ interface PaidItemProps {
 /** A menu item with its price. Without enough credits it says so, and leads to more of them instead. */
 export function PaidItem({ kind, purse, icon, onAction, children }: PaidItemProps) {
   const t = useWords()
-  const { number } = useFormat()
-  const credits = purse.prices[kind]
-  const price = t('composer.price', { count: credits, number: number(credits) })
+  const { price, left } = usePrice(purse, kind)
   if (isAffordable(purse, kind))
     return (
-      <MenuItem icon={icon} badge={credits > 0 && price} onAction={onAction}>
+      <MenuItem icon={icon} badge={purse.prices[kind] > 0 && price} onAction={onAction}>
         {children}
       </MenuItem>
     )
@@ -31,7 +29,7 @@ export function PaidItem({ kind, purse, icon, onAction, children }: PaidItemProp
     <MenuItem icon={icon} href={paths.credits} textValue={children} className={classes.short}>
       {children}
       <span className={classes.missing}>
-        {t('composer.attach.short', { price, left: number(purse.left) })} <b>{t('getCredits')}</b>
+        {t('composer.attach.short', { price, left })} <b>{t('getCredits')}</b>
       </span>
     </MenuItem>
   )

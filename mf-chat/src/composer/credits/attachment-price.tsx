@@ -1,21 +1,20 @@
-import type { SentContent } from 'contracts'
 import { NotEnoughCredits } from './not-enough-credits.tsx'
 import { Price } from './price.tsx'
+import type { PaidKind } from './use-price.ts'
 import type { Purse } from './use-purse.ts'
 
 interface AttachmentPriceProps {
-  readonly kind: SentContent['kind']
+  readonly kind: PaidKind
   readonly purse: Purse
 }
 
 /** Shows the price of the photo or gift, or that it cannot be paid. */
-export function AttachmentPrice({ kind, purse: { left, prices } }: AttachmentPriceProps) {
-  const price = prices[kind]
-  return left < price ? (
-    <NotEnoughCredits isGift={kind === 'gift'} />
+export function AttachmentPrice({ kind, purse }: AttachmentPriceProps) {
+  return isAffordable(purse, kind) ? (
+    <Price kind={kind} purse={purse} />
   ) : (
-    <Price credits={price} left={left} messagePrice={prices.text} />
+    <NotEnoughCredits isGift={kind === 'gift'} />
   )
 }
 
-export const isAffordable = ({ left, prices }: Purse, kind: SentContent['kind']) => left >= prices[kind]
+export const isAffordable = ({ left, prices }: Purse, kind: PaidKind) => left >= prices[kind]

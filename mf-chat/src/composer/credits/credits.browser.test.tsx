@@ -86,15 +86,17 @@ test('§5: a waiting message that the server could not charge says so here, too'
 test('§5: the last free conversation is announced, until it is started', async () => {
   compose({ chat: { conversations_left: 2 } })
   await expect.element(field).toBeVisible()
-  expect(page.getByText('You can start', { exact: false }).query()).toBeNull()
+  expect(page.getByText(/you can start/).query()).toBeNull()
   unmount()
   compose({ chat: { conversations_left: 1 } })
-  await expect.element(page.getByText('You can start 1 more conversation', { exact: true })).toBeVisible()
+  await expect
+    .element(page.getByText('Without premium, you can start 1 more conversation', { exact: true }))
+    .toBeVisible()
   unmount()
   const written = { up_to: 1, has_written: true, conversation: { id: 'c1' }, conversations_left: 1 }
   compose({ chat: written })
   await expect.element(field).toBeVisible()
-  expect(page.getByText('You can start', { exact: false }).query()).toBeNull()
+  expect(page.getByText(/you can start/).query()).toBeNull()
 })
 
 test.each(['free', 'premium'] as const)(
@@ -109,3 +111,15 @@ test.each(['free', 'premium'] as const)(
     expect(page.getByRole('dialog').query()).toBeNull()
   },
 )
+
+test('§1: the menu counts in free messages as long as a new member has some', async () => {
+  compose({ user: { credits: 15, paid_user: false } })
+  await page.getByRole('button', { name: 'Photo or gift' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Send a gift 2 free messages' })).toBeVisible()
+  unmount()
+  compose({ user: { credits: 5, paid_user: false } })
+  await page.getByRole('button', { name: 'Photo or gift' }).click()
+  await expect
+    .element(page.getByRole('menuitem', { name: /Send a gift 2 free messages, you have 1/ }))
+    .toBeVisible()
+})

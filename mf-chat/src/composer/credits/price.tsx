@@ -1,35 +1,41 @@
 import { useFormat } from 'shared-state/format'
-import { useUser } from 'shared-state/session'
 import { useWords } from '../../use-words.ts'
 import classes from '../composer.module.css'
-import { freeMessagesLeft } from './free-messages-left.ts'
+import { type PaidKind, usePrice } from './use-price.ts'
+import type { Purse } from './use-purse.ts'
 
 interface PriceProps {
-  readonly credits: number
-  /** The member's credits, which suffice. */
-  readonly left: number
-  readonly messagePrice: number
+  readonly kind: PaidKind
+  /** With enough for it. */
+  readonly purse: Purse
 }
 
-/** §1: what a photo or a gift costs, and what is left afterwards, also in free messages as long as the member has some. */
-export function Price({ credits, left, messagePrice }: PriceProps) {
+/** What a photo or a gift costs, and what is left afterwards. */
+export function Price({ kind, purse }: PriceProps) {
   const t = useWords()
   const { number } = useFormat()
-  const hasBought = useUser()?.paid_user ?? false
+  const { price, used, free } = usePrice(purse, kind)
+  const credits = purse.prices[kind]
   if (credits === 0) return null
-  const free = freeMessagesLeft({ price: messagePrice, left, hasBought })
-  const freeAfter = freeMessagesLeft({ price: messagePrice, left: left - credits, hasBought })
   return (
     <span className={classes.price}>
-      <b>{t('composer.price', { count: credits, number: number(credits) })}</b>,{' '}
-      {t('composer.leftAfter', { number: number(left - credits) })}
-      {freeAfter < free && (
-        <span className={classes.freeUsed}>
-          {freeAfter > 0
-            ? t('composer.usesFree', { used: free - freeAfter, total: free })
-            : t('composer.usesLastFree', { count: free })}
-        </span>
+      {used === 0 ? (
+        <>
+          <b>{price}</b>, {t('composer.leftAfter', { number: number(purse.left - credits) })}
+        </>
+      ) : used < free ? (
+        t('composer.usesFree', { used, total: free })
+      ) : (
+        t('composer.usesLastFree', { count: free })
       )}
     </span>
   )
+}
+
+/** Stands above a choice of photos or gifts, which all cost the same. */
+export function PriceOfEach({ kind, purse }: PriceProps) {
+  const t = useWords()
+  const { price } = usePrice(purse, kind)
+  if (purse.prices[kind] === 0) return null
+  return <p className={classes.note}>{t(`composer.${kind}.each`, { price })}</p>
 }

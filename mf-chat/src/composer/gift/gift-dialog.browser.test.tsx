@@ -21,7 +21,7 @@ test('a gift is chosen from those on offer, and sent with a note for its price',
   await expect.element(dialog.getByRole('button', { name: 'A teddy' })).toBeVisible()
   expect(dialog.getByText('A old').query()).toBeNull()
   await dialog.getByRole('button', { name: 'A rose' }).click()
-  await expect.element(dialog.getByText('10 credits')).toBeVisible()
+  await expect.element(dialog.getByText('Uses 2 of your 3 free messages.')).toBeVisible()
   await expect
     .element(
       dialog.getByText(
@@ -42,7 +42,16 @@ test.each([
 ])('§1: before sending, a new member with %i credits reads “%s”', async (credits, said) => {
   await compose({ user: { credits, paid_user: false } })
   await dialog.getByRole('button', { name: 'A rose' }).click()
-  await expect.element(dialog.getByText(said)).toBeVisible()
+  await expect.element(dialog.getByText(said, { exact: true })).toBeVisible()
+  expect(dialog.getByText(/credit/).query()).toBeNull()
+})
+
+test.each([
+  [{ credits: 15, paid_user: false }, 'Each gift: 2 free messages'],
+  [{ credits: 15, paid_user: true }, 'Each gift: 10 credits'],
+])('§1: the catalogue tells a member with %j the price', async (user, price) => {
+  await compose({ user })
+  await expect.element(dialog.getByText(price, { exact: true })).toBeVisible()
 })
 
 test('§1: a buyer reads nothing of free messages', async () => {

@@ -52,7 +52,7 @@ export function GiftDialog({ profile, purse, onClose }: AttachmentDialogProps) {
       {chosen ? (
         <ChosenGift gift={chosen} name={profile.name} purse={purse} note={note} onNote={setNote} />
       ) : (
-        <GiftCatalogue gifts={data?.gifts} error={error} onChoose={setChosen} />
+        <GiftCatalogue gifts={data?.gifts} error={error} purse={purse} onChoose={setChosen} />
       )}
     </Dialog>
   )

@@ -48,7 +48,7 @@ export function GalleryDialog({ profile, purse, onUpload, onClose }: AttachmentD
   }
   return (
     <Dialog isOpen onOpenChange={onClose} isFullScreenOnPhones heading={heading} closeLabel={t('close')}>
-      <OwnPhotos photos={data?.photos} error={error} onChoose={setChosen} onUpload={onUpload} />
+      <OwnPhotos photos={data?.photos} error={error} purse={purse} onChoose={setChosen} onUpload={onUpload} />
     </Dialog>
   )
 }

@@ -6,18 +6,21 @@ import { Button } from 'shared-ui/button'
 import { Picture } from 'shared-ui/picture'
 import { Skeleton } from 'shared-ui/skeleton'
 import { useProblemText, useWords } from '../../use-words.ts'
+import { PriceOfEach } from '../credits/price.tsx'
+import type { Purse } from '../credits/use-purse.ts'
 import classes from './photo.module.css'
 import { PhotoInput } from './photo-input.tsx'
 
 interface OwnPhotosProps {
   readonly photos: readonly OwnPhoto[] | undefined
   readonly error: unknown
+  readonly purse: Purse
   readonly onChoose: (photo: OwnPhoto) => void
   readonly onUpload: (file: File) => void
 }
 
-/** The member's gallery, without the photos that the staff rejected. */
-export function OwnPhotos({ photos, error, onChoose, onUpload }: OwnPhotosProps) {
+/** The member's gallery and the price of a photo, without the photos that the staff rejected. */
+export function OwnPhotos({ photos, error, purse, onChoose, onUpload }: OwnPhotosProps) {
   const t = useWords()
   const problemText = useProblemText()
   const { cdn_prefix: prefix } = useSettings()
@@ -25,26 +28,29 @@ export function OwnPhotos({ photos, error, onChoose, onUpload }: OwnPhotosProps)
   const shown = photos?.filter(({ rejection }) => rejection === null)
   if (shown?.length === 0) return <NoPhotos onUpload={onUpload} />
   return (
-    <ul role="list" className={classes.grid} aria-label={t('composer.photo.yours')}>
-      {shown
-        ? shown.map((photo, place) => (
-            <li key={photo.id}>
-              <button type="button" className={classes.choice} onClick={() => onChoose(photo)}>
-                <Picture
-                  src={prefix + photo.card}
-                  alt={t('composer.photo.pick', { number: place + 1 })}
-                  {...pictureSizes.card}
-                  thumbhash={photo.thumbhash}
-                />
-              </button>
-            </li>
-          ))
-        : Array.from({ length: 6 }, (_, place) => (
-            <li key={place}>
-              <Skeleton className={classes.waiting} />
-            </li>
-          ))}
-    </ul>
+    <div className={classes.gallery}>
+      <PriceOfEach kind="photo" purse={purse} />
+      <ul role="list" className={classes.grid} aria-label={t('composer.photo.yours')}>
+        {shown
+          ? shown.map((photo, place) => (
+              <li key={photo.id}>
+                <button type="button" className={classes.choice} onClick={() => onChoose(photo)}>
+                  <Picture
+                    src={prefix + photo.card}
+                    alt={t('composer.photo.pick', { number: place + 1 })}
+                    {...pictureSizes.card}
+                    thumbhash={photo.thumbhash}
+                  />
+                </button>
+              </li>
+            ))
+          : Array.from({ length: 6 }, (_, place) => (
+              <li key={place}>
+                <Skeleton className={classes.waiting} />
+              </li>
+            ))}
+      </ul>
+    </div>
   )
 }
 

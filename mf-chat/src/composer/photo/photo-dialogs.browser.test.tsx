@@ -12,6 +12,7 @@ afterEach(() => {
 })
 
 const dialog = page.getByRole('dialog', { name: 'Send Bea a photo' })
+const price = 'Uses 2 of your 3 free messages.'
 const sendPhoto = dialog.getByRole('button', { name: 'Send photo' })
 /** A GIF of one pixel: browsers go by the content, not by the name. */
 const PIXEL = atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7')
@@ -28,7 +29,7 @@ async function upload(file = picture()) {
 test('an upload shows the picture and the price first, and is sent once it has arrived', async () => {
   compose()
   await upload()
-  await expect.element(dialog.getByText('10 credits')).toBeVisible()
+  await expect.element(dialog.getByText(price)).toBeVisible()
   expect(server.uploads).toBe(0)
   await sendPhoto.click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -63,9 +64,10 @@ test('a photo of one’s own gallery is sent by its id; rejected ones are not of
   compose()
   await page.getByRole('button', { name: 'Photo or gift' }).click()
   await page.getByRole('menuitem', { name: /^Choose from your photos/ }).click()
+  await expect.element(dialog.getByText('Each photo: 2 free messages')).toBeVisible()
   await dialog.getByRole('button', { name: 'Photo 1' }).click()
   expect(dialog.getByRole('button', { name: 'Photo 2' }).query()).toBeNull()
-  await expect.element(dialog.getByText('10 credits')).toBeVisible()
+  await expect.element(dialog.getByText(price)).toBeVisible()
   await sendPhoto.click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(queued()).toEqual([{ kind: 'photo', photo: 'p1' }])
@@ -79,7 +81,7 @@ test('a file that the browser cannot show says so at once, and cannot be sent', 
     .toBeVisible()
   expect(dialog.getByRole('img').query()).toBeNull()
   expect(sendPhoto.query()).toBeNull()
-  expect(dialog.getByText('10 credits').query()).toBeNull()
+  expect(dialog.getByText(price).query()).toBeNull()
 })
 
 test('an empty gallery leads to an upload', async () => {
