@@ -93,7 +93,7 @@ test.describe('§2: signing up to write to a chosen member', () => {
     await page.context().clearCookies()
     await page.goto(`${site.url}/members/${id}`)
     await page.getByRole('button', { name: /^Like/ }).first().click()
-    const dialog = page.getByRole('dialog', { name: /^Like .+\? Join in a minute$/ })
+    const dialog = page.getByRole('dialog', { name: /^Like .+\? Join in two minutes$/ })
     await dialog.getByRole('textbox', { name: 'Email address' }).focus()
     const sent = page.waitForRequest('**/api/signup.php')
     await typeSignup(page, newcomer('robin'), '15061990')

@@ -56,9 +56,14 @@ for (const [template, toSignup] of sampleOf(Object.entries(TEMPLATES), 3)) {
     const title = (await heading.textContent()) ?? ''
     await toSignup(page)
     await page.getByRole('textbox', { name: 'Email address' }).focus()
-    // The signup keeps the promise of the page in sight: its title, or what the visitor said yes to.
-    await expect(heading).toHaveText(template === 'tinderswipe' ? 'Coffee for two?' : title)
-    await expect(page.getByText('First, a profile.')).toBeVisible()
+    // The signup keeps the promise of the page in sight: its title, what the visitor said yes to, or how far they are.
+    const kept: Readonly<Record<string, string>> = {
+      tinderswipe: 'Coffee for two?',
+      iconslanding: 'You’re nearly there',
+    }
+    await expect(heading).toHaveText(kept[template] ?? title)
+    const next = template === 'iconslanding' ? 'Last thing: an account.' : 'First, a profile.'
+    await expect(page.getByText(next)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
     const sent = page.waitForRequest('**/api/signup.php')
     // British dates begin with the day.
@@ -96,7 +101,7 @@ test('the browser’s Back leads from the signup to the region that was chosen o
   await expect(page.getByRole('link', { name: 'See who’s there' })).toBeVisible()
 })
 
-test('§4: the steps after the signup know the ages that iconslanding asked for; whom to meet is asked anew', async ({
+test('§4: the steps after the signup know the ages that iconslanding asked for; whom to meet is only offered', async ({
   page,
   site,
 }) => {
@@ -108,4 +113,8 @@ test('§4: the steps after the signup know the ages that iconslanding asked for;
   await expect(page.getByText('30–44')).toBeVisible()
   // Choosing is a consent, with its words beside it.
   await expect(page.getByRole('radio', { name: 'Women' })).not.toBeChecked()
+  await expect(page.getByText('Earlier you chose “Women”.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep “Women”' }).click()
+  await expect(page.getByRole('radio', { name: 'Women' })).toBeChecked()
+  await expect(page.getByText('Earlier you chose')).toHaveCount(0)
 })

@@ -34,7 +34,7 @@ export function Page() {
         renderForm={(form) => (
           <StagePage
             heading={promise?.title ?? t('titles.signup')}
-            lead={promise && t('signup.first')}
+            lead={promise && t(promise.isLast ? 'signup.last' : 'signup.first')}
             pictures={promise?.pictures}
             ways={<LoginLink back={back} />}
           >

@@ -46,7 +46,11 @@ export function OrientationStep({ profile: { gender }, ...props }: StepProps) {
             onChange={(one) => change({ gender: one })}
             errorMessage={errors.gender}
           />
-          <MeetField value={values.meet} onChange={(one) => change({ meet: one })} />
+          <MeetField
+            value={values.meet}
+            earlier={searched.gender}
+            onChange={(one) => change({ meet: one })}
+          />
           <AgesField value={values.ages} onChange={(range) => change({ ages: range })} />
         </div>
       )}

@@ -1,16 +1,17 @@
 import { searchQuery } from 'contracts'
 
-const { country, countryregion, min_age, max_age } = searchQuery.shape
+const { gender, country, countryregion, min_age, max_age } = searchQuery.shape
 
 /**
  * The members that a visitor searched for before the signup, or told a landing page about, from the query of that search. It
- * presets the steps, so that nobody has to answer twice. The gender is left out: choosing it is a consent, which can't be
+ * presets the steps, so that nobody has to answer twice. The gender is only offered: choosing it is a consent, which can't be
  * guessed.
  */
 export function searchedFor(query: string) {
   const params = new URLSearchParams(query)
   const valueOf = (name: string) => params.get(name) ?? undefined
   return {
+    gender: gender.safeParse(valueOf('gender')).data,
     country: country.safeParse(valueOf('country')).data,
     region: countryregion.safeParse(valueOf('countryregion')).data,
     ages: {

@@ -31,7 +31,8 @@ test.each([undefined, null, 'text', {}, { liked: 7 }, { liked: {} }, { mayClose:
 
 test('the promise of a landing page is read from the state of the address, which may be anything', () => {
   const promise = { title: 'Coffee for two?', pictures: ['/1.webp', '/2.webp'] }
-  expect(promiseIn({ promise, email: 'ann@example.com' })).toEqual(promise)
+  expect(promiseIn({ promise, email: 'ann@example.com' })).toEqual({ ...promise, isLast: false })
+  expect(promiseIn({ promise: { ...promise, isLast: true } })?.isLast).toBe(true)
   const odd = { title: 'Tea?', pictures: [7, '/1.webp', '/2.webp', '/3.webp', '/4.webp'] }
   expect(promiseIn({ promise: odd })?.pictures).toEqual(['/1.webp', '/2.webp', '/3.webp'])
   for (const other of [null, 'text', {}, { promise: 7 }, { promise: { title: 7, pictures: [] } }])

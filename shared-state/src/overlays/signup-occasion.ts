@@ -15,14 +15,20 @@ export interface SignupPromise {
   readonly title: string
   /** Addresses of up to three pictures of the landing page. */
   readonly pictures: readonly string[]
+  /** The visitor has answered everything else: only the account is left. */
+  readonly isLast?: boolean
 }
 
 /** The state of an address that a landing page leads to; it may be anything. */
 export function promiseIn(state: unknown): SignupPromise | undefined {
   const { promise } = (typeof state === 'object' && state !== null ? state : {}) as { promise?: unknown }
-  const { title, pictures } = (promise ?? {}) as Partial<Record<keyof SignupPromise, unknown>>
+  const { title, pictures, isLast } = (promise ?? {}) as Partial<Record<keyof SignupPromise, unknown>>
   if (typeof title !== 'string' || !Array.isArray(pictures)) return undefined
-  return { title, pictures: pictures.filter((one) => typeof one === 'string').slice(0, 3) }
+  return {
+    title,
+    pictures: pictures.filter((one) => typeof one === 'string').slice(0, 3),
+    isLast: isLast === true,
+  }
 }
 
 /** Asks a visitor to sign up. The member that they like gets the like afterwards. */

@@ -6,12 +6,13 @@ import classes from './icon-steps.module.css'
 interface SummaryProps {
   readonly answers: Answers
   readonly labels: Readonly<Record<Meet, string>> | null
+  readonly title: string
   readonly text: string
   readonly button: string
 }
 
 /** The answers once more, and the way to the signup, which takes them along. */
-export function Summary({ answers: { meet, ages, country }, labels, text, button }: SummaryProps) {
+export function Summary({ answers: { meet, ages, country }, labels, title, text, button }: SummaryProps) {
   const format = useFormat()
   return (
     <div className={classes.summary}>
@@ -21,7 +22,9 @@ export function Summary({ answers: { meet, ages, country }, labels, text, button
         {country && <li>{format.country(country)}</li>}
       </ul>
       <p>{text}</p>
-      <SignupLink className={classes.go}>{button}</SignupLink>
+      <SignupLink className={classes.go} promise={{ title, isLast: true }}>
+        {button}
+      </SignupLink>
     </div>
   )
 }
