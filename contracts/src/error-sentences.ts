@@ -67,6 +67,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   too_many_attempts: 'Too many incorrect attempts, account blocked for {minutes} min',
   too_many_requests: 'That was a lot at once. Please try again later',
   too_many_reset_mails: 'Too many password reset emails sent, please try again tomorrow',
+  too_young: 'You must be at least {min_age} to join',
   undo_too_late: 'This decision has taken effect already',
   unexpected: 'An error occurred, please try again later',
   username_has_contact: 'Choose a name without an email address or phone number',

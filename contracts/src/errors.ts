@@ -65,6 +65,7 @@ export const errorCodes = [
   'too_many_attempts',
   'too_many_requests',
   'too_many_reset_mails',
+  'too_young',
   'undo_too_late',
   'unexpected',
   'username_has_contact',

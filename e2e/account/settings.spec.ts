@@ -149,7 +149,7 @@ test('§5: the date of birth can be corrected once, and never to that of a minor
     await group.getByRole('textbox', { name: label }).fill(text)
   }
   await part.getByRole('button', { name: 'Save date of birth' }).click()
-  await expect(part.getByText('Enter your date of birth (18+)')).toBeVisible()
+  await expect(part.getByText('You must be at least 18 to join')).toBeVisible()
   await group.getByRole('textbox', { name: 'year' }).fill('1991')
   await part.getByRole('button', { name: 'Save date of birth' }).click()
   await expect(part.getByText(/1991/)).toBeVisible()

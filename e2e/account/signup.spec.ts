@@ -124,7 +124,7 @@ test('§5: a visitor who is too young is told the brand’s minimum age', async 
   await page.getByRole('textbox', { name: 'Month' }).fill('01')
   await page.getByRole('textbox', { name: 'Year' }).fill(year)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Enter your date of birth (21+)')).toBeVisible()
+  await expect(page.getByText('You must be at least 21 to join')).toBeVisible()
 })
 
 test('§5: an address that already has an account is refused at its field; the rest of the form stays', async ({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { ownAnswer } from './own-profile.ts'
 
 /**
- * Corrects the date of birth, once; staff see the previous one. Refused: `date_of_birth_required` (under
+ * Corrects the date of birth, once; staff see the previous one. Refused: `date_of_birth_required` and `too_young` (under
  * `date_of_birth`, see `dateOfBirthProblem`), `date_of_birth_fixed` (corrected before).
  */
 export const correctDateOfBirth = endpoint({

@@ -35,7 +35,7 @@ test('checks a password before the name is known', () => {
 
 test.each([
   ['2008-03-01', undefined],
-  ['2008-03-02', 'date_of_birth_required'],
+  ['2008-03-02', 'too_young'],
   ['2008-02-29', undefined],
   ['1906-03-01', undefined],
   ['1900-01-01', 'date_of_birth_required'],
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('§5: the minimum age is the brand’s own', () => {
-  expect(dateOfBirthProblem('2007-01-01', { min_age: 21 }, NOW)).toBe('date_of_birth_required')
+  expect(dateOfBirthProblem('2007-01-01', { min_age: 21 }, NOW)).toBe('too_young')
   expect(errorSentences.date_of_birth_required).toBe('Enter your date of birth ({min_age}+)')
 })
 
@@ -71,7 +71,7 @@ test('§5: each field has its own problem', () => {
     email: 'invalid_email',
     name: 'username_starts_with_at',
     password: 'password_too_common',
-    date_of_birth: 'date_of_birth_required',
+    date_of_birth: 'too_young',
     signup_message: 'invalid_input',
   })
 })

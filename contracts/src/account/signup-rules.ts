@@ -32,7 +32,7 @@ export function passwordAgainProblem(password: string, again: string): Problem {
   return password === again ? undefined : 'passwords_differ'
 }
 
-/** `dateOfBirth` is an ISO date, `1990-06-15`. The text of `date_of_birth_required` names `min_age`. */
+/** `dateOfBirth` is an ISO date, `1990-06-15`. Both texts name `min_age`. */
 export function dateOfBirthProblem(
   dateOfBirth: string,
   { min_age }: Pick<Settings, 'min_age'>,
@@ -40,7 +40,8 @@ export function dateOfBirthProblem(
 ): Problem {
   if (!isDate(dateOfBirth)) return 'date_of_birth_required'
   const age = ageOn(dateOfBirth, now)
-  return age >= min_age && age <= OLDEST ? undefined : 'date_of_birth_required'
+  if (age < 0 || age > OLDEST) return 'date_of_birth_required'
+  return age < min_age ? 'too_young' : undefined
 }
 
 /** §3: the first form of the signup. */

@@ -86,8 +86,8 @@ test('§3: another country clears the region and city', async () => {
 test('§5: a member corrects their date of birth once, even with ten tries at the same time', async () => {
   const { ann, call } = await addLoggedIn()
   expect((await call('PUT', 'date-of-birth.php', { date_of_birth: '2010-01-01' })).error).toMatchObject({
-    message: 'Enter your date of birth (18+)',
-    fields: { date_of_birth: 'date_of_birth_required' },
+    message: 'You must be at least 18 to join',
+    fields: { date_of_birth: 'too_young' },
   })
   const days = Array.from({ length: 10 }, (_, i) => `1991-06-1${i}`)
   const answers = await Promise.all(
