@@ -17,7 +17,7 @@ test('a member buys credits by keyboard alone, from the navigation to the credit
     await tabTo(page, page.getByRole('navigation').getByRole('link', { name: /premium/i }))
     await press('Enter')
     await expect(heading(page)).toHaveText('Get premium')
-    // The cheapest is chosen; the recommended one follows it.
+    // The cheapest is chosen; the next one follows it.
     await tabTo(page, page.getByRole('radio', { checked: true }))
     await press('ArrowDown')
     await tabTo(page, page.getByRole('link', { name: /^Get 150 credits/ }))

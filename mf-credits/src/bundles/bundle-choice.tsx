@@ -10,9 +10,9 @@ import { Skeleton } from 'shared-ui/skeleton'
 import { Price } from '../components/price.tsx'
 import { withCode } from '../discounts/code-in-address.ts'
 import { useWords } from '../use-words.ts'
+import { bestValue, saving } from './best-value.ts'
 import classes from './bundle-choice.module.css'
 import { bundleValue } from './bundle-value.ts'
-import { recommended, saving } from './recommended.ts'
 
 interface BundleChoiceProps {
   readonly offer: AnswerOf<typeof getBundles>
@@ -25,8 +25,8 @@ interface BundleChoiceProps {
 const checkoutOf = ({ id }: Bundle) => href('credits-id-paymentmethod', { id })
 
 /**
- * §1: the bundles on sale, of which the member chooses one. The recommended one has a label and looks like the others
- * otherwise. The cheapest, which comes first, is selected: nothing that costs more is, unless the member selects it.
+ * §1: the bundles on sale, of which the member chooses one. Those that others choose most, or that cost least a
+ * credit, have a label and look like the others otherwise. The cheapest, which comes first, is selected: nothing that costs more is, unless the member selects it.
  */
 export function BundleChoice({ offer, code, addressOf = checkoutOf }: BundleChoiceProps) {
   const t = useWords()
@@ -36,7 +36,7 @@ export function BundleChoice({ offer, code, addressOf = checkoutOf }: BundleChoi
   const smallest = bundles[0]
   const chosen = bundles.find(({ id }) => id === selected) ?? smallest
   if (!smallest || !chosen) return null
-  const best = recommended(bundles)
+  const best = bestValue(bundles)
   const creditsOf = ({ credits }: Bundle) => t('bundle.credits', { count: credits, number: number(credits) })
   return (
     <div className={classes.choice}>
@@ -54,9 +54,9 @@ export function BundleChoice({ offer, code, addressOf = checkoutOf }: BundleChoi
             value={bundle.id}
             description={<Value bundle={bundle} offer={offer} smallest={smallest} />}
           >
-            {bundle === best && (
+            {(bundle.is_most_chosen || bundle === best) && (
               <Badge tone="secondary" className={classes.tag}>
-                {t(bundle.is_most_chosen ? 'bundle.mostChosen' : 'bundle.recommended')}
+                {t(bundle.is_most_chosen ? 'bundle.mostChosen' : 'bundle.bestValue')}
               </Badge>
             )}{' '}
             <span className={classes.sum}>
