@@ -96,7 +96,7 @@ test('§4: the cookie page lists whatever a visit, a login, a message and a purc
 
   await test.step('they look at the credits of another country, and at a checkout', async () => {
     await page.goto(site.url + paths.credits)
-    await page.getByRole('button', { name: /You pay in/ }).click()
+    await page.getByRole('button', { name: /Country/ }).click()
     await page.getByRole('option', { name: 'Belgium' }).click()
     await expect.poll(look).toContain('payment')
     await page.getByRole('link', { name: /^Get \d/ }).click()

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const radio = (name: string) => page.getByRole('radio', { name })
-const country = page.getByRole('button', { name: /You pay in/ })
+const country = page.getByRole('button', { name: /Country/ })
 const pay = page.getByRole('button', { name: /^Pay/ })
 const orders = (sent: ReturnType<typeof fakeNetwork>) => sent.filter(({ method }) => method === 'POST')
 
@@ -38,7 +38,7 @@ test('§2: the ways to pay stand in groups, and fee and total follow the choice'
 const card = (id: 'visa' | 'mastercard') => ({ ...methods.methods[1]!, id })
 const withBrands = { ...methods, methods: [...methods.methods, card('visa'), card('mastercard')] }
 
-test('§9: all cards are one row; the brands stand inside it once it is chosen, and can be ordered', async () => {
+test('§9: all cards are one row; once it is chosen, the brands are folded away inside it, and can be ordered', async () => {
   const sent = fakeNetwork(
     on(getPaymentMethods, () => withBrands),
     on(createOrder, () => ({ order })),
@@ -47,6 +47,9 @@ test('§9: all cards are one row; the brands stand inside it once it is chosen, 
   await expect.element(radio('Debit or credit card')).toBeVisible()
   expect(radio('Visa').query()).toBeNull()
   await radio('Debit or credit card').click({ force: true })
+  await expect.element(page.getByText('Does your card carry two brands?')).toBeVisible()
+  expect(radio('Visa').query()).toBeNull()
+  await page.getByText('Does your card carry two brands?').click()
   radio('Debit or credit card').element().focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(radio('Visa')).toBeChecked()

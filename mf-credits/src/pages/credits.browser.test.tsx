@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const country = page.getByRole('button', { name: /You pay in/ })
+const country = page.getByRole('button', { name: /Country/ })
 const bundles = () => page.getByRole('radio')
 const bundle = (credits: number) => page.getByRole('radio', { name: new RegExp(`(^| )${credits} credits`) })
 const get = page.getByRole('link', { name: /^Get \d/ })
@@ -87,7 +87,11 @@ test.each([
 ])('§1: with %j, the balance reads “%s”, as the conversation counts', async (user, said) => {
   fakeNetwork(on(getBundles, () => offer))
   open({ user: { ...freeMember, ...user } })
-  const words = () => page.getByText(/^Your balance:/).element().textContent?.split(/\s+/)
+  const words = () =>
+    page
+      .getByText(/^Your balance:/)
+      .element()
+      .textContent?.split(/\s+/)
   await expect.poll(() => words()?.join(' ').trim()).toBe(said)
 })
 

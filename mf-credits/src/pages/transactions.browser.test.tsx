@@ -129,15 +129,21 @@ test('§4: a payment that a bank has already can’t be cancelled', async () => 
 test.each([
   ['failed', /^This payment didn’t go through, and nothing was charged/],
   ['cancelled', /^This payment was cancelled, and nothing was charged/],
-] as const)('§8: a %s payment says so, and leads to another way to pay', async (status, outcome) => {
-  fakeNetwork(on(getOrder, () => ({ order: { ...order, status } })))
-  open('/transactions/order1')
-  await expect.element(heading('Payment failed or has been cancelled')).toBeVisible()
-  await expect.element(page.getByText(outcome)).toBeVisible()
-  await expect
-    .element(page.getByRole('link', { name: 'Choose another way to pay' }))
-    .toHaveAttribute('href', '/credits/nl-150')
-})
+] as const)(
+  '§8: a %s payment says so, and leads to the same way to pay and to another',
+  async (status, outcome) => {
+    fakeNetwork(on(getOrder, () => ({ order: { ...order, status } })))
+    open('/transactions/order1')
+    await expect.element(heading('Payment failed or has been cancelled')).toBeVisible()
+    await expect.element(page.getByText(outcome)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Try again' }))
+      .toHaveAttribute('href', `/credits/nl-150/${order.payment_method}`)
+    await expect
+      .element(page.getByRole('link', { name: 'Choose another way to pay' }))
+      .toHaveAttribute('href', '/credits/nl-150')
+  },
+)
 
 test('§4: after a saved card failed: the card again, PayPal where it is offered, or another way', async () => {
   const failed = {

@@ -1,4 +1,5 @@
 import type { PaymentMethodId, PaymentOption } from 'contracts'
+import { Disclosure } from 'shared-ui/disclosure'
 import { Radio } from 'shared-ui/radio'
 import { useWords } from '../../use-words.ts'
 import classes from './card-family.module.css'
@@ -14,7 +15,10 @@ interface CardFamilyProps {
   readonly termsOf: ReturnType<typeof useMethodTerms>
 }
 
-/** §9: one row for all cards, with their brands inside. Once it is chosen, a brand can be chosen, too. */
+/**
+ * §9: one row for all cards. Once it is chosen, one of two brands on the same card can be chosen, too, as the law of the EU
+ * demands; for all other cards the question stays folded away.
+ */
 export function CardFamily({ any, brands, value, termsOf }: CardFamilyProps) {
   const t = useWords()
   const hasBrand = brands.some(({ id }) => id === value)
@@ -31,14 +35,16 @@ export function CardFamily({ any, brands, value, termsOf }: CardFamilyProps) {
         {t(`methods.${any.id}`)}
       </Radio>
       {isChosen && (
-        <div className={classes.brands}>
-          <p>{t('checkout.brands')}</p>
-          {brands.map((brand) => (
-            <Radio key={brand.id} value={brand.id} className={classes.brand} description={termsOf(brand)}>
-              {t(`methods.${brand.id}`)}
-            </Radio>
-          ))}
-        </div>
+        <Disclosure heading={t('checkout.brands')} defaultOpen={hasBrand} className={classes.fold}>
+          <div className={classes.brands}>
+            <p>{t('checkout.brandsText')}</p>
+            {brands.map((brand) => (
+              <Radio key={brand.id} value={brand.id} className={classes.brand} description={termsOf(brand)}>
+                {t(`methods.${brand.id}`)}
+              </Radio>
+            ))}
+          </div>
+        </Disclosure>
       )}
     </div>
   )
