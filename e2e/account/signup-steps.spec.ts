@@ -31,3 +31,15 @@ test('§3, §5: both ways back from the second step lead to the first, and keep 
   await expect(email).toBeVisible()
   await expect(name).toHaveCount(0)
 })
+
+test('§2: the button of both steps is in sight on a low screen of a computer', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(site.url + paths.signup)
+  const goOn = page.getByRole('button', { name: 'Continue' })
+  await expect(goOn).toBeInViewport({ ratio: 1 })
+  await page.getByRole('textbox', { name: 'Email address' }).fill('robin@example.invalid')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('15061990')
+  await goOn.click()
+  await expect(page.getByRole('button', { name: 'Sign up for free' })).toBeInViewport({ ratio: 1 })
+})

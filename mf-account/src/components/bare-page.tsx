@@ -4,8 +4,14 @@ import type { ReactNode } from 'react'
 import { useSettings } from 'shared-state/session'
 import classes from './bare-page.module.css'
 
+interface BarePageProps {
+  /** Puts a page of a few lines into the middle of the screen. */
+  readonly isCentred?: boolean
+  readonly children: ReactNode
+}
+
 /** The frame of pages without navigation: the brand's name on top links home as a way out. */
-export function BarePage({ children }: { readonly children: ReactNode }) {
+export function BarePage({ isCentred = false, children }: BarePageProps) {
   const { name } = useSettings()
   return (
     <>
@@ -14,7 +20,7 @@ export function BarePage({ children }: { readonly children: ReactNode }) {
           {name}
         </Link>
       </p>
-      {children}
+      {isCentred ? <div className={classes.centred}>{children}</div> : children}
     </>
   )
 }

@@ -19,6 +19,8 @@ export function Page() {
   // Only who has just closed an account reads that it is closed.
   if (!isClosed && token === null) return <Navigate to={paths.index} replace />
   return (
-    <BarePage>{token === null ? <AccountClosed until={until} /> : <Reactivation token={token} />}</BarePage>
+    <BarePage isCentred>
+      {token === null ? <AccountClosed until={until} /> : <Reactivation token={token} />}
+    </BarePage>
   )
 }

@@ -18,7 +18,7 @@ export function Page() {
   const { isDone, isExpired, isPasswordNeeded, finish, ...activation } = useActivation(token)
   if (token !== null && isPasswordNeeded && !isDone) {
     return (
-      <BarePage>
+      <BarePage isCentred>
         <ConfirmAddress
           token={token}
           onConfirmed={(confirmed) => {
@@ -30,7 +30,7 @@ export function Page() {
     )
   }
   return (
-    <BarePage>
+    <BarePage isCentred>
       <FormPage>
         {isDone && <Activated user={user?.status === 'confirmed' ? user : null} />}
         {!isDone && isExpired && <ActivationExpired />}

@@ -1,3 +1,4 @@
+import { MailCheck } from 'lucide-react'
 import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { MailboxLink } from '../components/mailbox-link.tsx'
@@ -15,6 +16,7 @@ export function ResetSent({ email, onAgain }: ResetSentProps) {
   const { neutral_access } = useSettings()
   return (
     <ResultMessage
+      icon={<MailCheck />}
       heading={t('mail.sent')}
       action={
         <>
