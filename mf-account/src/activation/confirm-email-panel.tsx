@@ -17,11 +17,16 @@ export function ConfirmEmailPanel() {
   const resend = useResendActivation()
   const [step, setStep] = useState<'waiting' | 'changing' | 'changed'>('waiting')
   if (email === undefined) return <Skeleton lines={3} />
+  const host = email.lastIndexOf('@')
   const isSent = resend.isSuccess || step === 'changed'
   return (
     <div className={classes.panel}>
       <p>{t('activation.mailed')}</p>
-      <p className={classes.address}>{email}</p>
+      <p className={classes.address}>
+        {email.slice(0, host)}
+        <wbr />
+        {email.slice(host)}
+      </p>
       <p>{t('activation.until')}</p>
       {isSent && step !== 'changing' && <Alert tone="success">{t('activation.sentTo', { email })}</Alert>}
       {resend.isError && <Alert tone="danger">{problemText(resend.error)}</Alert>}

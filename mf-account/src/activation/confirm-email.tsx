@@ -21,7 +21,9 @@ export function ConfirmEmail({ onDone }: ConfirmEmailProps) {
     <section className={classes.panel}>
       <h2>{t('activation.title')}</h2>
       <ConfirmEmailPanel />
-      <Button onPress={onDone}>{t('activation.later')}</Button>
+      <Button variant="secondary" onPress={onDone}>
+        {t('activation.later')}
+      </Button>
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function StagePage({ heading, lead, pictures = [], children, ways }: Stag
           {children}
         </CardBody>
       </Card>
-      {ways}
+      {ways && <div className={classes.ways}>{ways}</div>}
     </div>
   )
 }
