@@ -17,29 +17,30 @@ const PAGES = [
   ['help', paths['pages-service']],
 ] as const
 
-/** All settings with their values. Each row opens its section, and the last ones pages of their own. */
+/** All settings with their values. Each row opens its section, or a page of its own; leaving comes last. */
 export function SectionList({ current }: SectionListProps) {
   const t = useWords()
   const values = useSectionValues()
+  const rowOf = (id: SectionId) => (
+    <li key={id} className={classes.item}>
+      <Link
+        to={addressOf(id)}
+        className={classes.row}
+        aria-current={id === current ? 'true' : undefined}
+        data-tone={id === 'leave' ? 'danger' : undefined}
+      >
+        <span className={classes.name}>
+          {id === 'meet' ? t('preferences.heading') : t(`settings.sections.${id}`)}
+        </span>
+        <span className={classes.value}>{values[id]}</span>
+        <ChevronRight aria-hidden="true" className={classes.chevron} />
+      </Link>
+    </li>
+  )
   return (
     <nav aria-label={t('settings.list')}>
       <ul className={classes.list}>
-        {sectionIds.map((id) => (
-          <li key={id} className={classes.item}>
-            <Link
-              to={addressOf(id)}
-              className={classes.row}
-              aria-current={id === current ? 'true' : undefined}
-              data-tone={id === 'leave' ? 'danger' : undefined}
-            >
-              <span className={classes.name}>
-                {id === 'meet' ? t('preferences.heading') : t(`settings.sections.${id}`)}
-              </span>
-              <span className={classes.value}>{values[id]}</span>
-              <ChevronRight aria-hidden="true" className={classes.chevron} />
-            </Link>
-          </li>
-        ))}
+        {sectionIds.filter((id) => id !== 'leave').map(rowOf)}
         {PAGES.map(([name, to]) => (
           <li key={name} className={classes.item}>
             <Link to={to} className={classes.row}>
@@ -49,6 +50,7 @@ export function SectionList({ current }: SectionListProps) {
             </Link>
           </li>
         ))}
+        {rowOf('leave')}
       </ul>
     </nav>
   )

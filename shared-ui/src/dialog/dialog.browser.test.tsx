@@ -143,3 +143,19 @@ test('it fades in', async () => {
   expect(opacities.at(-1)).toBe(1)
   expect(opacities.some((opacity) => opacity < 1)).toBe(true)
 })
+
+test('buttons that do not fit beside each other in a small dialog fill their rows', async () => {
+  await page.viewport(1280, 800)
+  const actions = (
+    <>
+      <Button>Stay logged in for now</Button>
+      <Button>Log out and delete everything</Button>
+    </>
+  )
+  await open({ size: 'small', actions })
+  const [stay, leave] = ['Stay logged in for now', 'Log out and delete everything'].map((name) =>
+    page.getByRole('button', { name }).element().getBoundingClientRect(),
+  )
+  expect(leave!.top).toBeGreaterThan(stay!.bottom)
+  expect([stay!.left, stay!.width]).toEqual([leave!.left, leave!.width])
+})

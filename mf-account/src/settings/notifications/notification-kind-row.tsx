@@ -4,8 +4,6 @@ import { useWords } from '../../use-words.ts'
 import { saveNotificationChoice } from '../queries/save-notification-choice.ts'
 import classes from './notifications-section.module.css'
 
-const CHANNELS = ['email', 'push'] as const
-
 interface NotificationKindRowProps {
   readonly kind: NotificationKind
   readonly choice: NotificationChoice
@@ -13,7 +11,7 @@ interface NotificationKindRowProps {
   readonly hasPush: boolean
 }
 
-/** One kind of notification, with a switch for each channel. Those of channels that it can't arrive on are off. */
+/** One kind of notification, with a switch for each channel that it is sent on. That of push is off while no browser takes any. */
 export function NotificationKindRow({ kind, choice, hasPush }: NotificationKindRowProps) {
   const t = useWords()
   const name = t(`settings.kinds.${kind}.name`)
@@ -26,8 +24,8 @@ export function NotificationKindRow({ kind, choice, hasPush }: NotificationKindR
           <p className={classes.note}>{t('settings.mailOnly')}</p>
         )}
       </div>
-      {CHANNELS.map((channel) => {
-        const isSent = sentNotifications[kind].includes(channel) && (channel !== 'push' || hasPush)
+      {sentNotifications[kind].map((channel) => {
+        const isSent = channel !== 'push' || hasPush
         return (
           <SavedSwitch
             key={channel}

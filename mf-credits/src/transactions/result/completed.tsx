@@ -1,5 +1,5 @@
 import type { AnswerOf, getTransactions, Order } from 'contracts'
-import { CircleCheckBig, Crown } from 'lucide-react'
+import { Crown, PartyPopper } from 'lucide-react'
 import { useStartTime } from 'shared-state/first-view'
 import { useFormat } from 'shared-state/format'
 import { useQuery } from 'shared-state/query'
@@ -26,7 +26,7 @@ export function Completed({ order }: { readonly order: Order }) {
   return (
     <EmptyState
       headingLevel={1}
-      icon={<CircleCheckBig className={stamp} />}
+      icon={<PartyPopper className={stamp} />}
       heading={t('result.completed', added)}
       action={<WaysOn />}
     >
