@@ -10,7 +10,7 @@ interface PriceProps {
   readonly purse: Purse
 }
 
-/** What a photo or a gift costs, and what is left afterwards. */
+/** The price of a photo or a gift, and what is left afterwards. */
 export function Price({ kind, purse }: PriceProps) {
   const t = useWords()
   const { number } = useFormat()
