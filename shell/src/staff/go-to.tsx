@@ -51,7 +51,6 @@ export function GoTo({ parts }: { readonly parts: readonly StaffMenuPart[] }) {
         variant="quiet"
         size="small"
         className={classes.goTo}
-        aria-label={t('goToLabel')}
         aria-keyshortcuts="Control+K"
         onPress={() => setOpen(true)}
       >
