@@ -12,7 +12,7 @@ test('with the keyboard alone, an admin proves that it is them, gives a role, fi
   releaseSite: site,
   expectedErrors,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   // The code may have been used by another test.
   expectedErrors.push(/status of 422/)
   await openBackOffice(page, site, 'staff')
@@ -89,7 +89,7 @@ test('a moderator sees the parts of a moderator, on every width, light and dark,
   site,
   expectedErrors,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   expectedErrors.push(/status of 422/)
   await openBackOffice(page, site, 'moderator')
   const links = () =>
