@@ -14,6 +14,8 @@ export default remote({
     { name: 'staff-moderation', path: staffPaths['staff-moderation'], ...page },
     { name: 'staff-moderation-id', path: staffPaths['staff-moderation-id'], ...page },
     { name: 'staff-moderation-photos', path: staffPaths['staff-moderation-photos'], ...page },
+    { name: 'staff-members', path: staffPaths['staff-members'], ...page },
+    { name: 'staff-members-id', path: staffPaths['staff-members-id'], ...page },
     { name: 'staff-security', path: staffPaths['staff-security'], ...page },
   ],
   navigation: [
@@ -22,6 +24,8 @@ export default remote({
     { menu: 'staff', route: 'staff-security', order: 90 },
     { menu: 'staff-moderator', route: 'staff-moderation', order: 10 },
     { menu: 'staff-moderator', route: 'staff-moderation-photos', order: 20 },
+    { menu: 'staff-support', route: 'staff-members', order: 10 },
+    { menu: 'staff-finance', route: 'staff-members', order: 10 },
     { menu: 'staff-admin', route: 'staff-access', order: 10 },
     { menu: 'staff-admin', route: 'staff-log', order: 20 },
   ],

@@ -9,6 +9,8 @@ export default defineRemote(remote, {
     'staff-moderation': () => import('./pages/moderation'),
     'staff-moderation-id': () => import('./pages/moderation-case'),
     'staff-moderation-photos': () => import('./pages/moderation-photos'),
+    'staff-members': () => import('./pages/members'),
+    'staff-members-id': () => import('./pages/member'),
     'staff-security': () => import('./pages/security'),
   },
   words: (locale) => import(`./words/${locale}.json`),

@@ -6,6 +6,8 @@ export const staffPaths = {
   'staff-moderation': '/staff/moderation',
   'staff-moderation-id': '/staff/moderation/:id',
   'staff-moderation-photos': '/staff/moderation/photos',
+  'staff-members': '/staff/members',
+  'staff-members-id': '/staff/members/:id',
   'staff-security': '/staff/security',
 } as const
 

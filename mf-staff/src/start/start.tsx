@@ -8,12 +8,19 @@ import { hasRole, type PageRoles } from '../session/has-role.ts'
 import { useWords } from '../use-words.ts'
 import classes from './start.module.css'
 
-type Titled = 'staff-moderation' | 'staff-moderation-photos' | 'staff-access' | 'staff-log' | 'staff-security'
+type Titled =
+  | 'staff-moderation'
+  | 'staff-moderation-photos'
+  | 'staff-members'
+  | 'staff-access'
+  | 'staff-log'
+  | 'staff-security'
 
 /** Parts that only wait to be opened; what waits for a member of staff goes before them. */
 const PARTS: readonly { readonly page: Titled; readonly roles: PageRoles }[] = [
   { page: 'staff-moderation', roles: ['moderator'] },
   { page: 'staff-moderation-photos', roles: ['moderator'] },
+  { page: 'staff-members', roles: ['support', 'finance'] },
   { page: 'staff-access', roles: [] },
   { page: 'staff-log', roles: [] },
   { page: 'staff-security', roles: 'any' },

@@ -1,0 +1,96 @@
+import { type AnswerOf, getStaffMemberCredits } from 'contracts'
+import { useState } from 'react'
+import { useFormat } from 'shared-state/format'
+import { Button } from 'shared-ui/button'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { Loaded } from '../../components/loaded.tsx'
+import { useWords } from '../../use-words.ts'
+import classes from '../members.module.css'
+import { useLook } from '../use-look.ts'
+import type { MemberHead } from './member-head.ts'
+import { Part } from './part.tsx'
+
+type Line = AnswerOf<typeof getStaffMemberCredits>['lines'][number] & { readonly id: string }
+
+/** The member's credits as a statement. */
+export function Credits({ member }: { readonly member: MemberHead }) {
+  const t = useWords()
+  return (
+    <Part title={t('members.statement.title')}>
+      <Statement member={member} />
+    </Part>
+  )
+}
+
+function Statement({ member }: { readonly member: MemberHead }) {
+  const t = useWords()
+  const format = useFormat()
+  const [before, setBefore] = useState<number | null>(null)
+  const page = before === null ? {} : { before: String(before) }
+  const query = useLook(getStaffMemberCredits, { query: { member: member.id, ...page } })
+  const columns: readonly Column<Line>[] = [
+    { key: 'at', title: t('members.at'), cell: ({ at }) => format.dateTime(at) },
+    {
+      key: 'kind',
+      title: t('members.statement.what'),
+      isHeading: true,
+      cell: ({ kind, reason }) => (
+        <>
+          {isKind(kind) ? t(`members.statement.kinds.${kind}`) : kind}
+          {reason !== null && <div className={classes.muted}>{reason}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'credits',
+      title: t('members.credits'),
+      align: 'end',
+      cell: ({ credits }) => format.number(credits),
+    },
+    {
+      key: 'balance',
+      title: t('members.statement.balance'),
+      align: 'end',
+      cell: ({ balance }) => format.number(balance),
+    },
+  ]
+  return (
+    <Loaded query={query}>
+      {({ lines, has_more }) =>
+        lines.length === 0 ? (
+          <p className={classes.muted}>{t('members.statement.none')}</p>
+        ) : (
+          <>
+            <DataTable
+              caption={t('members.statement.title')}
+              columns={columns}
+              rows={lines.map((line) => ({ ...line, id: String(line.sequence) }))}
+            />
+            <div className={classes.buttons}>
+              {before !== null && (
+                <Button size="small" variant="secondary" onPress={() => setBefore(null)}>
+                  {t('log.latest')}
+                </Button>
+              )}
+              {has_more && (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onPress={() => setBefore(lines.at(-1)?.sequence ?? null)}
+                >
+                  {t('log.older')}
+                </Button>
+              )}
+            </div>
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const KINDS = ['message', 'photo', 'gift', 'signup', 'order', 'refund', 'chargeback', 'adjustment'] as const
+
+function isKind(kind: string): kind is (typeof KINDS)[number] {
+  return KINDS.some((known) => known === kind)
+}
