@@ -42,7 +42,7 @@ const CONTRACTS = {
   members: ['profile', 'site'],
   chat: ['profile'],
   credits: ['site'],
-  staff: [],
+  staff: ['account', 'credits', 'members', 'profile'],
   events: ['account', 'chat', 'credits', 'members', 'profile'],
   patches: ['account', 'chat', 'credits', 'events', 'members'],
 }

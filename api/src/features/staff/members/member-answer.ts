@@ -1,5 +1,5 @@
-import type { AnswerOf, getStaffMember, StaffMember } from 'contracts'
-import type { Call } from '../../../http/route.ts'
+import type { AnswerOf, getStaffMember, StaffMember, StaffRole } from 'contracts'
+import type { Session } from '../../../http/caller/session.ts'
 import { roleOf } from '../../../tables/role-of.ts'
 import { deletionDate } from '../../account/mail-tokens/token-lifetimes.ts'
 import type { FoundMember } from './find-members.ts'
@@ -41,7 +41,10 @@ export function isSupport({ roles }: Pick<Caller, 'roles'>): boolean {
   return roles.some((role) => role === 'support' || role === 'admin')
 }
 
-type Caller = Pick<Call<never, 'staff'>, 'session' | 'roles'>
+interface Caller {
+  readonly session: Pick<Session, 'memberId'>
+  readonly roles: readonly StaffRole[]
+}
 
 /** Nobody changes their own account, and only admins change that of a colleague, who could be more than they. */
 export function mayChange(
