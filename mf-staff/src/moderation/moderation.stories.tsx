@@ -6,7 +6,8 @@ import { BrandContext } from '../session/brand-context.ts'
 import { staffRead } from '../session/staff-read.ts'
 import { CasePage } from './case/case-page.tsx'
 import { caseOf, contextOf, objected, reported } from './fixture-case.ts'
-import { createHand, type HandState } from './work/hand.ts'
+import { createHand } from './hand/hand.ts'
+import type { HandState } from './hand/hand-state.ts'
 
 export default { title: 'mf-staff/Moderation' }
 

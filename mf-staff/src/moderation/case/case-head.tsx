@@ -5,12 +5,12 @@ import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { useBrand } from '../../session/brand-context.ts'
 import { useWords } from '../../use-words.ts'
-import { KEYS } from '../decide/choices.ts'
-import { KeyButton } from '../decide/key-button.tsx'
+import { KEYS } from '../decisions/choices.ts'
+import { useHabits } from '../keys/habits.ts'
+import { KeyButton } from '../keys/key-button.tsx'
 import { kindIn, queuePath } from '../moderated-kinds.ts'
-import { useHabits } from '../work/habits.ts'
+import { useCaseTitle } from '../naming/use-case-title.ts'
 import classes from './case.module.css'
-import { useCaseTitle } from './use-case-title.ts'
 
 /** What kind of case it is, about whom, and how long it has waited. */
 export function CaseHead({

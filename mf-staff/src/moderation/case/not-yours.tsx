@@ -2,11 +2,11 @@ import type { CaseContext } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { Alert } from 'shared-ui/alert'
 import { useWords } from '../../use-words.ts'
-import { KEYS } from '../decide/choices.ts'
-import { KeyButton } from '../decide/key-button.tsx'
-import { useRefusalText } from '../decide/use-refusal-text.ts'
-import { useHabits } from '../work/habits.ts'
-import { useKeys } from '../work/use-keys.ts'
+import { KEYS } from '../decisions/choices.ts'
+import { useRefusalText } from '../decisions/use-refusal-text.ts'
+import { useHabits } from '../keys/habits.ts'
+import { KeyButton } from '../keys/key-button.tsx'
+import { useKeys } from '../keys/use-keys.ts'
 
 interface NotYoursProps {
   readonly refusal: unknown

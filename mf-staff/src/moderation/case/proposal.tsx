@@ -1,7 +1,7 @@
 import type { CaseContext } from 'contracts'
 import { Alert } from 'shared-ui/alert'
 import { useWords } from '../../use-words.ts'
-import { useDecisionWords } from '../decide/use-decision-words.ts'
+import { useDecisionWords } from '../decisions/use-decision-words.ts'
 
 /** Says that a colleague wants the member banned, which takes a second moderator. */
 export function Proposal({ context: { case: about } }: { readonly context: CaseContext }) {

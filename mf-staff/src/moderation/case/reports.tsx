@@ -1,7 +1,7 @@
 import type { CaseReport } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useWords } from '../../use-words.ts'
-import { useDecisionWords } from '../decide/use-decision-words.ts'
+import { useDecisionWords } from '../decisions/use-decision-words.ts'
 import classes from './case.module.css'
 
 type Reporter = NonNullable<CaseReport['reporter']>

@@ -6,10 +6,10 @@ import { useSettings } from 'shared-state/session'
 import { Badge } from 'shared-ui/badge'
 import { useBrand } from '../../session/brand-context.ts'
 import { useWords } from '../../use-words.ts'
-import { useCaseTitle } from '../case/use-case-title.ts'
-import { useLanguageName } from '../case/use-language-name.ts'
-import { useDecisionWords } from '../decide/use-decision-words.ts'
+import { useDecisionWords } from '../decisions/use-decision-words.ts'
 import { queuePath } from '../moderated-kinds.ts'
+import { useCaseTitle } from '../naming/use-case-title.ts'
+import { useLanguageName } from '../naming/use-language-name.ts'
 import classes from './context.module.css'
 
 /** All about the member that a decision needs, so that nobody has to look for it elsewhere. */

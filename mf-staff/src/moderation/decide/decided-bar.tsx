@@ -1,10 +1,10 @@
 import { Alert } from 'shared-ui/alert'
 import { useWords } from '../../use-words.ts'
-import type { Decided } from '../work/hand.ts'
+import { useDecisionWords } from '../decisions/use-decision-words.ts'
+import { useRefusalText } from '../decisions/use-refusal-text.ts'
+import type { Decided } from '../hand/hand-state.ts'
 import classes from './decide.module.css'
 import { UndoLine } from './undo-line.tsx'
-import { useDecisionWords } from './use-decision-words.ts'
-import { useRefusalText } from './use-refusal-text.ts'
 
 interface DecidedBarProps {
   readonly decided: readonly Decided[]

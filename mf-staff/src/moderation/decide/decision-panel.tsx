@@ -8,9 +8,6 @@ import {
 import { useRef, useState } from 'react'
 import { TextAreaField } from 'shared-ui/text-field'
 import { useWords } from '../../use-words.ts'
-import { useLanguageName } from '../case/use-language-name.ts'
-import { useHabits } from '../work/habits.ts'
-import { useKeys } from '../work/use-keys.ts'
 import {
   ACTION_KEYS,
   decisionOf,
@@ -20,11 +17,14 @@ import {
   type Rule,
   takesAnswer,
   takesRule,
-} from './choices.ts'
+} from '../decisions/choices.ts'
+import { useDecisionWords } from '../decisions/use-decision-words.ts'
+import { useHabits } from '../keys/habits.ts'
+import { KeyButton } from '../keys/key-button.tsx'
+import { NumberedChoice } from '../keys/numbered-choice.tsx'
+import { useKeys } from '../keys/use-keys.ts'
+import { useLanguageName } from '../naming/use-language-name.ts'
 import classes from './decide.module.css'
-import { KeyButton } from './key-button.tsx'
-import { NumberedChoice } from './numbered-choice.tsx'
-import { useDecisionWords } from './use-decision-words.ts'
 
 interface DecisionPanelProps {
   readonly context: CaseContext

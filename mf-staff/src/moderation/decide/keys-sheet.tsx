@@ -2,10 +2,11 @@ import { type CaseActionKind, caseActions } from 'contracts'
 import { Dialog } from 'shared-ui/dialog'
 import { Switch } from 'shared-ui/switch'
 import { useWords } from '../../use-words.ts'
-import { useHabits } from '../work/habits.ts'
-import { ACTION_KEYS, KEYS } from './choices.ts'
+import { ACTION_KEYS, KEYS } from '../decisions/choices.ts'
+import { useDecisionWords } from '../decisions/use-decision-words.ts'
+import { useHabits } from '../keys/habits.ts'
+import keyClasses from '../keys/keys.module.css'
 import classes from './decide.module.css'
-import { useDecisionWords } from './use-decision-words.ts'
 
 interface KeysSheetProps {
   readonly isOpen: boolean
@@ -39,7 +40,7 @@ export function KeysSheet({ isOpen, onOpenChange }: KeysSheetProps) {
         {rows.map(([key, label]) => (
           <div key={label}>
             <dt>
-              <kbd className={classes.key}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+              <kbd className={keyClasses.key}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
             </dt>
             <dd>{label}</dd>
           </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../../use-words.ts'
-import { KEYS } from './choices.ts'
+import { KEYS } from '../decisions/choices.ts'
+import { KeyButton } from '../keys/key-button.tsx'
 import classes from './decide.module.css'
-import { KeyButton } from './key-button.tsx'
 
 interface UndoLineProps {
   readonly takesEffectAt: number

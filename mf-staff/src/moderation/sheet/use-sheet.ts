@@ -10,7 +10,7 @@ import {
 } from 'contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStaffCall } from '../../session/use-staff-call.ts'
-import type { RejectionReason } from '../decide/choices.ts'
+import type { RejectionReason } from '../decisions/choices.ts'
 
 const RENEW_MS = 60_000
 const SECOND_MS = 1_000

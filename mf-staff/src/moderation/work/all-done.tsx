@@ -6,13 +6,14 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { Skeleton } from 'shared-ui/skeleton'
 import { useBrand } from '../../session/brand-context.ts'
 import { useWords } from '../../use-words.ts'
-import { KEYS } from '../decide/choices.ts'
 import { DecidedBar } from '../decide/decided-bar.tsx'
+import { KEYS } from '../decisions/choices.ts'
+import type { Hand } from '../hand/hand.ts'
+import type { HandState } from '../hand/hand-state.ts'
+import { useHabits } from '../keys/habits.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { kindIn, queuePath } from '../moderated-kinds.ts'
 import classes from './all-done.module.css'
-import { useHabits } from './habits.ts'
-import type { Hand, HandState } from './hand.ts'
-import { useKeys } from './use-keys.ts'
 
 /** Shown once no case is left that nobody has. */
 export function AllDone({ hand, state }: { readonly hand: Hand; readonly state: HandState }) {

@@ -2,9 +2,9 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'platform/r
 import { useEffect, useEffectEvent } from 'react'
 import { useBrand } from '../../session/brand-context.ts'
 import { CasePage } from '../case/case-page.tsx'
+import { useHand } from '../hand/use-hand.ts'
 import { kindIn, queuePath } from '../moderated-kinds.ts'
 import { AllDone } from './all-done.tsx'
-import { useHand } from './use-hand.ts'
 
 /** The page of a case, which goes on to the next one after each decision. */
 export function Moderate() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from 'shared-ui/class-names'
-import { useHabits } from '../work/habits.ts'
-import classes from './decide.module.css'
+import { useHabits } from './habits.ts'
+import classes from './keys.module.css'
 
 interface Choice {
   readonly id: string

@@ -1,7 +1,8 @@
 import type { CaseDecision, ErrorCode, StaffCase } from 'contracts'
 import { ApiError } from 'shared-state/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createHand, type QueueCalls } from './hand.ts'
+import { createHand } from './hand.ts'
+import type { QueueCalls } from './hand-state.ts'
 
 const approve: CaseDecision = { action: 'approve' }
 

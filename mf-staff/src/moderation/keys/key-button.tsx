@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'shared-ui/button'
 import { classNames } from 'shared-ui/class-names'
-import { useHabits } from '../work/habits.ts'
-import classes from './decide.module.css'
+import { useHabits } from './habits.ts'
+import classes from './keys.module.css'
 
 interface KeyButtonProps extends Omit<ButtonProps, 'size'> {
   /** Presses the button, anywhere on the page. */
