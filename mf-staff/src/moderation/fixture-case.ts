@@ -1,4 +1,4 @@
-import type { CaseContext, CaseReport, OwnPhoto, StaffCase } from 'contracts'
+import type { AnswerOf, CaseContext, CaseReport, OwnPhoto, readCaseMessages, StaffCase } from 'contracts'
 
 const HOUR_MS = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
@@ -7,7 +7,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOStrin
 const GREY =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"%3E%3Cpath fill="%23999" d="M0 0h4v5H0z"/%3E%3C/svg%3E'
 
-export const photo: OwnPhoto = {
+const photo: OwnPhoto = {
   id: 'photo-1',
   filename: GREY,
   width: 800,
@@ -139,3 +139,13 @@ export const objected = contextOf(
     },
   },
 )
+
+export const reportedMessage: AnswerOf<typeof readCaseMessages>['messages'][number] = {
+  sequence: 3,
+  is_from_member: true,
+  is_reported: true,
+  sent_at: ago(6),
+  text: 'Answer me or I’ll find you.',
+  photo: null,
+  gift: null,
+}

@@ -2,7 +2,6 @@ import {
   type CaseActionKind,
   type CaseContext,
   type CaseDecision,
-  type Locale,
   rejectionReasons,
   type reportReasons,
   suspensionDays,
@@ -34,7 +33,7 @@ export const ACTION_KEYS: Readonly<Record<CaseActionKind, string>> = {
 export const KEYS = { next: 'n', undo: 'u', facts: 'f', messages: 'l', blur: 'z', help: '?' } as const
 
 /** What a decision says besides its action. */
-export interface Said {
+interface Said {
   readonly rule: Rule
   readonly facts: string
   readonly answer: string
@@ -93,6 +92,3 @@ export const takesRule = ({ subject: { kind } }: CaseContext) =>
 
 export const takesAnswer = ({ subject: { kind } }: CaseContext) =>
   kind === 'objection' || kind === 'complaint'
-
-/** The language of what the member is mailed. */
-export const languageOf = ({ case: { language } }: CaseContext): Locale => language

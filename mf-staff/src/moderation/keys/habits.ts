@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from 'shared-state/browser-storage'
 
 /** How a moderator likes to work, in this browser. */
-export interface Habits {
+interface Habits {
   readonly blursPictures: boolean
   readonly decidesByKeys: boolean
 }

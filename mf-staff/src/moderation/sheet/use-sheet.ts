@@ -15,10 +15,10 @@ import type { RejectionReason } from '../decisions/choices.ts'
 const RENEW_MS = 60_000
 const SECOND_MS = 1_000
 
-export type Marks = ReadonlyMap<string, RejectionReason>
+type Marks = ReadonlyMap<string, RejectionReason>
 
 /** The photos of the sheet before, as long as their decisions can be undone. */
-export interface SheetDecided {
+interface SheetDecided {
   readonly cases: readonly StaffCase[]
   readonly marks: Marks
   readonly takesEffectAt: number

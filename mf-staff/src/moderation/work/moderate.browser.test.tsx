@@ -17,7 +17,7 @@ import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-r
 import { type Asked, fakeServer } from '../../fixture-page.tsx'
 import { staffWith, startStaff } from '../../fixture-staff.ts'
 import { staffPage } from '../../session/staff-page.tsx'
-import { caseOf, contextOf, objected, reported } from '../fixture-case.ts'
+import { caseOf, contextOf, objected, reported, reportedMessage } from '../fixture-case.ts'
 import { Moderate } from './moderate.tsx'
 
 const anna = contextOf(caseOf('1', 'Anna'))
@@ -47,17 +47,7 @@ async function open(...shown: readonly CaseContext[]) {
     [`POST ${decideCase.path}`]: answer,
     [`POST ${undoDecision.path}`]: answer,
     [`POST ${readCaseMessages.path}`]: () => ({
-      messages: [
-        {
-          sequence: 3,
-          is_from_member: true,
-          is_reported: true,
-          sent_at: '2026-11-01T08:00:00.000Z',
-          text: 'Answer me or I’ll find you.',
-          photo: null,
-          gift: null,
-        },
-      ],
+      messages: [reportedMessage],
     }),
   })
   const answered = globalThis.fetch
