@@ -88,7 +88,7 @@ test('a moderator rejects a photo by keys, undoes it and rejects it again; its o
   await expect(own).toBeFocused()
   await reject()
 
-  // What one has in hand, another is not given.
+  // Nobody else is given a case that somebody has in hand.
   await openBackOffice(other, site, 'staff')
   await other.goto(`${site.url}${QUEUE}?kind=photo`)
   await other.getByRole('button', { name: 'Start' }).click()

@@ -12,7 +12,7 @@ import { kindIn, queuePath } from '../moderated-kinds.ts'
 import { useCaseTitle } from '../naming/use-case-title.ts'
 import classes from './case.module.css'
 
-/** What kind of case it is, about whom, and how long it has waited. */
+/** The head of a case: its kind, the member, and how long it has waited. */
 export function CaseHead({
   context,
   onHelp,

@@ -6,7 +6,7 @@ import classes from './case.module.css'
 
 type Reporter = NonNullable<CaseReport['reporter']>
 
-/** Who reported it, why, and how often they were right before. */
+/** The reports on one thing: by whom, why, and how often they were right before. */
 export function Reports({ reports }: { readonly reports: readonly CaseReport[] }) {
   const t = useWords()
   const words = useDecisionWords()

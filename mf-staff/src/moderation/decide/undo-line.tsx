@@ -10,7 +10,7 @@ interface UndoLineProps {
   readonly awaitsSecond?: boolean
   readonly onUndo: () => void
   readonly onOver: () => void
-  /** What was decided. */
+  /** The decision in words. */
   readonly children: ReactNode
 }
 

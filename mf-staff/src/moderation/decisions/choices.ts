@@ -32,14 +32,14 @@ export const ACTION_KEYS: Readonly<Record<CaseActionKind, string>> = {
 /** Other keys on the page of a case. */
 export const KEYS = { next: 'n', undo: 'u', facts: 'f', messages: 'l', blur: 'z', help: '?' } as const
 
-/** What a decision says besides its action. */
+/** The words and the rule of a decision. */
 interface Said {
   readonly rule: Rule
   readonly facts: string
   readonly answer: string
 }
 
-/** What is left to choose once an action is: its number is the key. */
+/** A second choice after the action, picked by its number. */
 export type Option =
   | { readonly reason: RejectionReason }
   | { readonly days: (typeof suspensionDays)[number] }

@@ -14,7 +14,7 @@ interface NumberedChoiceProps<Chosen extends Choice> {
   /** The id of the one that holds; without any, each press acts at once. */
   readonly picked?: Chosen['id']
   readonly onPick: (choice: Chosen) => void
-  /** What stands at the end of the row. */
+  /** Stands at the end of the row. */
   readonly children?: ReactNode
 }
 

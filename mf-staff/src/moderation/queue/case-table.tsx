@@ -91,7 +91,7 @@ export function CaseTable({ cases, kind }: CaseTableProps) {
   return <DataTable caption={t('titles.staff-moderation')} columns={columns} rows={cases} />
 }
 
-/** Who decided it, or has it open. */
+/** The colleague who decided the case, or has it open. */
 function Who({ claim, decision }: StaffCase) {
   const t = useWords()
   const format = useFormat()

@@ -11,7 +11,7 @@ import { KindTabs } from './kind-tabs.tsx'
 import { QueuePages } from './queue-pages.tsx'
 import { StartButton } from './start-button.tsx'
 
-/** What waits for moderators, the most pressing first, and what has been decided. */
+/** The cases that wait for moderators, the most pressing first, and those that have been decided. */
 export function Queue() {
   const t = useWords()
   const [search] = useSearchParams()

@@ -24,7 +24,7 @@ const anna = contextOf(caseOf('1', 'Anna'))
 const ben = contextOf(caseOf('2', 'Ben'))
 
 let contexts: readonly CaseContext[] = []
-/** What the server refuses, by its path. */
+/** Refusals of the server, by path. */
 let refusals: Record<string, { code: string; data?: object }> = {}
 let waiting: string[] = []
 let asked: Asked[] = []
