@@ -15,8 +15,8 @@ import { page } from 'vitest/browser'
 import { fakeServer, renderStaff } from './fixture-page.tsx'
 import { staffWith, startStaff } from './fixture-staff.ts'
 import type { PageRoles } from './session/has-role.ts'
-import { useStaffRead } from './session/staff-read.ts'
 import { useStaffCall } from './session/use-staff-call.ts'
+import { useStaffRead } from './session/use-staff-read.ts'
 import { staffPage } from './staff-page.tsx'
 
 let unmount = () => {}

@@ -6,9 +6,9 @@ import { codeOf } from 'shared-state/problem-text'
 import { queryClient, useQuery } from 'shared-state/query'
 import { Gate } from './factor/gate.tsx'
 import { ProveProvider } from './factor/prove-dialog.tsx'
+import { staffQuery } from './queries/staff-query.ts'
 import { BrandContext } from './session/brand-context.ts'
 import { hasRole, type PageRoles } from './session/has-role.ts'
-import { staffQuery } from './session/staff-query.ts'
 
 interface StaffPageParts {
   /** The roles that open it at the brand at work; for everybody else there is no such page. */

@@ -18,6 +18,7 @@ const person = z.object({ name: z.string(), at: time })
 /** Null if the site no longer shows this member to the reader. */
 const other = z.nullable(z.string())
 const picture = z.object({ filename: z.string(), width: z.number(), height: z.number(), at: time })
+const session = z.object({ label: z.string(), created_at: time, last_seen_at: time, expires_at: time })
 const choice = z.object({ email: z.boolean(), push: z.boolean() })
 
 /** A movement of a member's credits. */
@@ -196,9 +197,7 @@ export const exportMember = endpoint({
     disputes: z.array(dispute),
     direct_debits: z.array(directDebit),
     spending_limit: z.pick(getSpending.answer, { limit: true, next_limit: true }),
-    sessions: z.array(
-      z.object({ label: z.string(), created_at: time, last_seen_at: time, expires_at: time }),
-    ),
+    sessions: z.array(session),
     push_browsers: z.array(z.object({ service: z.string(), at: time })),
     complaints: z.array(
       z.object({

@@ -20,7 +20,7 @@ interface MeetFieldProps {
 export function MeetField({ earlier, ...props }: MeetFieldProps) {
   const t = useWords()
   if (!hasBothGenders(useSettings().niche)) return null
-  const choice = earlier && t(`preferences.choices.${earlier}`)
+  const choice = earlier ? t(`preferences.choices.${earlier}`) : ''
   return (
     <>
       <ChipChoiceField

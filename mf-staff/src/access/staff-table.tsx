@@ -27,7 +27,7 @@ export function StaffTable({ staff, onTake }: StaffTableProps) {
       key: 'name',
       title: t('access.member'),
       isHeading: true,
-      cell: ({ id, name, email, brand: home }) => (
+      render: ({ id, name, email, brand: home }) => (
         <>
           {name} {id === me?.id && <Badge look="soft">{t('access.you')}</Badge>}
           <div className={classes.mail}>{home === brand.id ? email : `${email} · ${home}`}</div>
@@ -37,7 +37,7 @@ export function StaffTable({ staff, onTake }: StaffTableProps) {
     {
       key: 'roles',
       title: t('access.roles'),
-      cell: (member) => (
+      render: (member) => (
         <ul className={classes.roles}>
           {member.roles.map(({ role, granted_by, granted_at }) => (
             <li key={role} className={classes.role}>

@@ -11,10 +11,10 @@ interface Order {
 }
 
 const columns: readonly Column<Order>[] = [
-  { key: 'id', title: 'Order', isHeading: true, cell: ({ id }) => id },
-  { key: 'member', title: 'Member', cell: ({ member }) => member },
-  { key: 'state', title: 'State', cell: ({ state }) => <Badge look="soft">{state}</Badge> },
-  { key: 'amount', title: 'Amount', align: 'end', cell: ({ amount }) => amount },
+  { key: 'id', title: 'Order', isHeading: true, render: ({ id }) => id },
+  { key: 'member', title: 'Member', render: ({ member }) => member },
+  { key: 'state', title: 'State', render: ({ state }) => <Badge look="soft">{state}</Badge> },
+  { key: 'amount', title: 'Amount', align: 'end', render: ({ amount }) => amount },
 ]
 
 const rows: readonly Order[] = [

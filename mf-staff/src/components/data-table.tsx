@@ -4,7 +4,7 @@ import classes from './data-table.module.css'
 export interface Column<Row> {
   readonly key: string
   readonly title: string
-  readonly cell: (row: Row) => ReactNode
+  readonly render: (row: Row) => ReactNode
   /** Numbers stand at the end of their column. */
   readonly align?: 'end'
   /** Names the row; one column of a table does. */
@@ -26,6 +26,7 @@ export function DataTable<Row extends { readonly id: string }>({
 }: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be within reach of the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be within reach of the keyboard
     <div className={classes.scroll} role="region" aria-label={caption} tabIndex={0}>
       <table className={classes.table}>
         <thead>
@@ -40,14 +41,14 @@ export function DataTable<Row extends { readonly id: string }>({
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {columns.map(({ key, cell, align, isHeading }) =>
+              {columns.map(({ key, render, align, isHeading }) =>
                 isHeading ? (
                   <th key={key} scope="row" data-align={align}>
-                    {cell(row)}
+                    {render(row)}
                   </th>
                 ) : (
                   <td key={key} data-align={align}>
-                    {cell(row)}
+                    {render(row)}
                   </td>
                 ),
               )}

@@ -78,6 +78,7 @@ function FirstCode({ onAdded }: AddTotpProps) {
         label={t('setUp.firstCode')}
         inputMode="numeric"
         autoComplete="one-time-code"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens by a press
         autoFocus
       />
       <TextField

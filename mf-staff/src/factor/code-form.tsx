@@ -36,6 +36,7 @@ export function CodeForm({ onProven, isSecond }: CodeFormProps) {
         label={t('prove.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has nothing else to do
         autoFocus={!isSecond}
       />
       <Button

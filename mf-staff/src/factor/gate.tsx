@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, useState } from 'react'
 import { useQuery } from 'shared-state/query'
+import { staffQuery } from '../queries/staff-query.ts'
 import { setSecondFactor } from '../session/set-second-factor.ts'
-import { staffQuery } from '../session/staff-query.ts'
 import { useUnproven } from '../session/use-unproven.ts'
 import { useWords } from '../use-words.ts'
 import classes from './factor.module.css'
@@ -15,7 +15,7 @@ import { SetUp } from './set-up.tsx'
 export function Gate({ children }: { readonly children: ReactNode }) {
   const t = useWords()
   const factor = useQuery(staffQuery).data?.second_factor
-  const isProven = factor?.verified_until != null
+  const isProven = Boolean(factor?.verified_until)
   const hasNone = factor?.factors.length === 0
   // The first factor proves the session, but its recovery codes come before the page.
   const [isSettingUp, setSettingUp] = useState(hasNone)

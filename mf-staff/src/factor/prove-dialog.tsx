@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useQuery } from 'shared-state/query'
 import { Dialog } from 'shared-ui/dialog'
+import { staffQuery } from '../queries/staff-query.ts'
 import { ProveContext } from '../session/prove-context.ts'
 import { setSecondFactor } from '../session/set-second-factor.ts'
-import { staffQuery } from '../session/staff-query.ts'
 import { useWords } from '../use-words.ts'
 import { ProveForm } from './prove-form.tsx'
 

@@ -31,6 +31,7 @@ export function RecoveryForm({ onProven }: { readonly onProven: (proven: SecondF
         autoComplete="off"
         spellCheck="false"
         maxLength={40}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens by a press
         autoFocus
       />
       <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('pending')}>

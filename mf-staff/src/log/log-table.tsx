@@ -20,19 +20,19 @@ export function LogTable({ entries }: { readonly entries: readonly StaffLogEntry
     {
       key: 'at',
       title: t('log.at'),
-      cell: ({ at }) => (
+      render: ({ at }) => (
         <time className={classes.time} dateTime={at}>
           {format.dateTime(at)}
         </time>
       ),
     },
-    { key: 'who', title: t('log.who'), cell: ({ who, name }) => link('who', who, name ?? who) },
-    { key: 'what', title: t('log.what'), isHeading: true, cell: ({ what }) => link('what', what) },
-    { key: 'about', title: t('log.subject'), cell: ({ about }) => link('about', about) },
+    { key: 'who', title: t('log.who'), render: ({ who, name }) => link('who', who, name ?? who) },
+    { key: 'what', title: t('log.what'), isHeading: true, render: ({ what }) => link('what', what) },
+    { key: 'about', title: t('log.subject'), render: ({ about }) => link('about', about) },
     {
       key: 'why',
       title: t('log.why'),
-      cell: ({ reason, details, erased_at }) => (
+      render: ({ reason, details, erased_at }) => (
         <>
           {reason}
           {erased_at && (
@@ -46,7 +46,7 @@ export function LogTable({ entries }: { readonly entries: readonly StaffLogEntry
         </>
       ),
     },
-    { key: 'where', title: t('log.where'), cell: ({ address }) => address ?? t('log.command') },
+    { key: 'where', title: t('log.where'), render: ({ address }) => address ?? t('log.command') },
   ]
   return <DataTable caption={t('titles.staff-log')} columns={columns} rows={entries} />
 }

@@ -16,17 +16,17 @@ export function MembersTable({ members }: { readonly members: readonly StaffMemb
       key: 'name',
       title: t('members.name'),
       isHeading: true,
-      cell: ({ id, name }) => (
+      render: ({ id, name }) => (
         <Link to={pathAtBrand(pathWith(staffPaths['staff-members-id'], { id }), brand)}>{name}</Link>
       ),
     },
-    { key: 'status', title: t('members.state'), cell: (member) => <MemberBadges {...member} /> },
+    { key: 'status', title: t('members.state'), render: (member) => <MemberBadges {...member} /> },
     {
       key: 'country',
       title: t('members.country'),
-      cell: ({ country }) => (country === null ? '–' : format.country(country)),
+      render: ({ country }) => (country === null ? '–' : format.country(country)),
     },
-    { key: 'since', title: t('members.since'), cell: ({ created_at }) => format.date(created_at) },
+    { key: 'since', title: t('members.since'), render: ({ created_at }) => format.date(created_at) },
   ]
   return <DataTable caption={t('titles.staff-members')} columns={columns} rows={members} />
 }

@@ -16,7 +16,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Asked, fakeServer, renderStaff } from '../fixture-page.tsx'
 import { staffWith, startStaff } from '../fixture-staff.ts'
-import { staffPage } from '../session/staff-page.tsx'
+import { staffPage } from '../staff-page.tsx'
 import { Members } from './members.tsx'
 import { MemberPage } from './page/member-page.tsx'
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, InputOf } from 'contracts'
 import { queryClient, useQuery } from 'shared-state/query'
+import { staffRead } from '../queries/staff-read.ts'
 import { useBrand } from '../session/brand-context.ts'
-import { staffRead } from '../session/staff-read.ts'
 
 type Look = Endpoint & { readonly method: 'GET' }
 

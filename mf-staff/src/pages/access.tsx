@@ -1,7 +1,7 @@
 import { staffOfBrand } from 'contracts'
 import { queryClient } from 'shared-state/query'
 import { Access } from '../access/access.tsx'
-import { staffRead } from '../session/staff-read.ts'
+import { staffRead } from '../queries/staff-read.ts'
 import { staffPage } from '../staff-page.tsx'
 
 export const { preload, Page } = staffPage({

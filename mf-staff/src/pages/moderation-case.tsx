@@ -1,4 +1,4 @@
 import { Moderate } from '../moderation/work/moderate.tsx'
-import { staffPage } from '../session/staff-page.tsx'
+import { staffPage } from '../staff-page.tsx'
 
 export const { preload, Page } = staffPage({ roles: ['moderator'], Content: Moderate })

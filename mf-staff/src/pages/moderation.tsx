@@ -1,8 +1,8 @@
 import { getCaseFigures } from 'contracts'
 import { queryClient } from 'shared-state/query'
 import { Queue } from '../moderation/queue/queue.tsx'
-import { staffPage } from '../session/staff-page.tsx'
-import { staffRead } from '../session/staff-read.ts'
+import { staffRead } from '../queries/staff-read.ts'
+import { staffPage } from '../staff-page.tsx'
 
 export const { preload, Page } = staffPage({
   roles: ['moderator'],

@@ -16,19 +16,19 @@ export function Factors({ factors }: { readonly factors: readonly Factor[] }) {
   const t = useWords()
   const format = useFormat()
   const columns: readonly Column<Factor>[] = [
-    { key: 'name', title: t('setUp.name'), isHeading: true, cell: ({ name }) => name },
-    { key: 'kind', title: t('security.kind'), cell: ({ kind }) => t(`security.kinds.${kind}`) },
-    { key: 'created', title: t('security.created'), cell: ({ created_at }) => format.date(created_at) },
+    { key: 'name', title: t('setUp.name'), isHeading: true, render: ({ name }) => name },
+    { key: 'kind', title: t('security.kind'), render: ({ kind }) => t(`security.kinds.${kind}`) },
+    { key: 'created', title: t('security.created'), render: ({ created_at }) => format.date(created_at) },
     {
       key: 'used',
       title: t('security.used'),
-      cell: ({ last_used_at }) => (last_used_at ? format.dateTime(last_used_at) : t('security.never')),
+      render: ({ last_used_at }) => (last_used_at ? format.dateTime(last_used_at) : t('security.never')),
     },
     {
       key: 'remove',
       title: t('security.actions'),
       align: 'end',
-      cell: (factor) => factors.length > 1 && <Remove factor={factor} />,
+      render: (factor) => factors.length > 1 && <Remove factor={factor} />,
     },
   ]
   return (
@@ -44,7 +44,7 @@ function Remove({ factor: { id, name } }: { readonly factor: Factor }) {
   const problemText = useProblemText()
   const call = useStaffCall()
   const removing = useMutation({
-    mutationFn: (_: undefined) => call(removeFactor, { body: { id } }),
+    mutationFn: () => call(removeFactor, { body: { id } }),
     onSuccess: ({ second_factor }) => setSecondFactor(second_factor),
   })
   return (

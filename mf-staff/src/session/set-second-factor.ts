@@ -1,6 +1,6 @@
 import type { SecondFactor } from 'contracts'
 import { queryClient } from 'shared-state/query'
-import { staffQuery } from './staff-query.ts'
+import { staffQuery } from '../queries/staff-query.ts'
 
 /** Keeps what a call answered about the second factor. */
 export function setSecondFactor(second_factor: SecondFactor) {

@@ -2,10 +2,10 @@ import type { AnswerOf, Endpoint, InputOf } from 'contracts'
 import { type CallOptions, call } from 'shared-state/api'
 import { codeOf } from 'shared-state/problem-text'
 import { queryClient } from 'shared-state/query'
+import { staffQuery } from '../queries/staff-query.ts'
+import { atBrand } from '../queries/staff-read.ts'
 import { useBrand } from './brand-context.ts'
 import { useProve } from './prove-context.ts'
-import { staffQuery } from './staff-query.ts'
-import { atBrand } from './staff-read.ts'
 
 /**
  * Sends calls of the back office at the brand at work. One that takes a fresh second factor asks for it and is then

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { codeOf } from 'shared-state/problem-text'
 import { queryClient } from 'shared-state/query'
-import { staffQuery } from './staff-query.ts'
+import { staffQuery } from '../queries/staff-query.ts'
 
 const CHECK_MS = 60_000
 

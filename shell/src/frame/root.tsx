@@ -115,7 +115,8 @@ function Around({ frame, route }: { readonly frame: Frame; readonly route: strin
       return <OfflineBar />
     case 'staff':
       return <StaffNavigation />
-    default:
+    case 'full':
+    case 'logo':
       return <Navigation kind={frame.navigation} hasBottomBar={frame.hasBottomBar} route={route} />
   }
 }

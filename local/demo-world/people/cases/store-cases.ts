@@ -5,6 +5,7 @@ import { photo } from '../../../../api/src/tables/members.ts'
 import { MINUTE_MS } from '../../../../api/src/time.ts'
 import { randomOf } from '../../random.ts'
 import type { Person } from '../make-people.ts'
+import type { BrandCases } from './brand-cases.ts'
 import { storeObjections } from './store-objections.ts'
 import { storeReports } from './store-reports.ts'
 
@@ -27,14 +28,6 @@ export async function storeCases(tx: Transaction, { people, now }: CasesOptions)
     await storeReports(tx, { brandId, chosen: chosen.slice(PHOTO_MINUTES.length), at, random })
     await storeObjections(tx, { brandId, chosen: chosen.toReversed(), at })
   }
-}
-
-export interface BrandCases {
-  readonly brandId: string
-  /** Members in a random order. */
-  readonly chosen: readonly Person[]
-  /** The time so many minutes ago. */
-  readonly at: (minutes: number) => Date
 }
 
 /** Has the last photo of some members wait, often a private one. */

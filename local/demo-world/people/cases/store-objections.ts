@@ -8,7 +8,7 @@ import { complaint } from '../../../../api/src/tables/account.ts'
 import { decision } from '../../../../api/src/tables/decisions.ts'
 import { photo, profile } from '../../../../api/src/tables/members.ts'
 import type { Person } from '../make-people.ts'
-import type { BrandCases } from './store-cases.ts'
+import type { BrandCases } from './brand-cases.ts'
 
 const DAY = 24 * 60
 

@@ -7,7 +7,7 @@ import { photo } from '../../../../api/src/tables/members.ts'
 import type { report } from '../../../../api/src/tables/reports.ts'
 import type { Random } from '../../random.ts'
 import type { Person } from '../make-people.ts'
-import type { BrandCases } from './store-cases.ts'
+import type { BrandCases } from './brand-cases.ts'
 
 type Reason = (typeof report.$inferInsert)['reason']
 

@@ -29,12 +29,12 @@ function Statement({ member }: { readonly member: MemberHead }) {
   const page = before === null ? {} : { before: String(before) }
   const query = useLook(getStaffMemberCredits, { query: { member: member.id, ...page } })
   const columns: readonly Column<Line>[] = [
-    { key: 'at', title: t('members.at'), cell: ({ at }) => format.dateTime(at) },
+    { key: 'at', title: t('members.at'), render: ({ at }) => format.dateTime(at) },
     {
       key: 'kind',
       title: t('members.statement.what'),
       isHeading: true,
-      cell: ({ kind, reason }) => (
+      render: ({ kind, reason }) => (
         <>
           {isKind(kind) ? t(`members.statement.kinds.${kind}`) : kind}
           {reason !== null && <div className={classes.muted}>{reason}</div>}
@@ -45,13 +45,13 @@ function Statement({ member }: { readonly member: MemberHead }) {
       key: 'credits',
       title: t('members.credits'),
       align: 'end',
-      cell: ({ credits }) => format.number(credits),
+      render: ({ credits }) => format.number(credits),
     },
     {
       key: 'balance',
       title: t('members.statement.balance'),
       align: 'end',
-      cell: ({ balance }) => format.number(balance),
+      render: ({ balance }) => format.number(balance),
     },
   ]
   return (

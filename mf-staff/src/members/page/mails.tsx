@@ -35,17 +35,17 @@ function MailsTable({ member }: { readonly member: MemberHead }) {
   const format = useFormat()
   const query = useLook(getStaffMemberMails, { query: { member: member.id } })
   const columns: readonly Column<Mail>[] = [
-    { key: 'at', title: t('members.at'), cell: ({ created_at }) => format.dateTime(created_at) },
-    { key: 'kind', title: t('members.mails.kind'), isHeading: true, cell: ({ kind }) => kind },
+    { key: 'at', title: t('members.at'), render: ({ created_at }) => format.dateTime(created_at) },
+    { key: 'kind', title: t('members.mails.kind'), isHeading: true, render: ({ kind }) => kind },
     {
       key: 'to',
       title: t('members.mails.to'),
-      cell: ({ address }) => address ?? t('members.mails.toAccount'),
+      render: ({ address }) => address ?? t('members.mails.toAccount'),
     },
     {
       key: 'status',
       title: t('members.state'),
-      cell: ({ status, reason }) => (
+      render: ({ status, reason }) => (
         <>
           <Badge look="soft" tone={TONES[status]}>
             {t(`members.mails.states.${status}`)}
@@ -57,7 +57,7 @@ function MailsTable({ member }: { readonly member: MemberHead }) {
     {
       key: 'again',
       title: t('members.actions'),
-      cell: ({ id, can_resend }) =>
+      render: ({ id, can_resend }) =>
         can_resend && member.is_changeable && <ResendButton member={member} mail={id} />,
     },
   ]

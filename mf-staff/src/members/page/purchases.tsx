@@ -27,36 +27,40 @@ function OrdersTable({ member }: { readonly member: MemberHead }) {
   const format = useFormat()
   const query = useLook(getStaffMemberPurchases, { query: { member: member.id } })
   const columnsOf = ({ refunds, disputes, debits }: Bought): readonly Column<Order>[] => [
-    { key: 'at', title: t('members.at'), cell: ({ created_at }) => format.dateTime(created_at) },
+    { key: 'at', title: t('members.at'), render: ({ created_at }) => format.dateTime(created_at) },
     {
       key: 'id',
       title: t('members.orders.order'),
       isHeading: true,
-      cell: ({ id, payment_id }) => (
+      render: ({ id, payment_id }) => (
         <>
           {id}
           <div className={classes.muted}>{payment_id}</div>
         </>
       ),
     },
-    { key: 'status', title: t('members.state'), cell: ({ status }) => t(`members.orders.states.${status}`) },
+    {
+      key: 'status',
+      title: t('members.state'),
+      render: ({ status }) => t(`members.orders.states.${status}`),
+    },
     {
       key: 'credits',
       title: t('members.credits'),
       align: 'end',
-      cell: ({ credits }) => format.number(credits),
+      render: ({ credits }) => format.number(credits),
     },
     {
       key: 'amount',
       title: t('members.orders.amount'),
       align: 'end',
-      cell: ({ amount, currency }) => format.price(amount, currency),
+      render: ({ amount, currency }) => format.price(amount, currency),
     },
-    { key: 'method', title: t('members.orders.method'), cell: ({ payment_method }) => payment_method },
+    { key: 'method', title: t('members.orders.method'), render: ({ payment_method }) => payment_method },
     {
       key: 'after',
       title: t('members.orders.after'),
-      cell: ({ id }) => (
+      render: ({ id }) => (
         <>
           {refunds
             .filter(({ order }) => order === id)

@@ -1,5 +1,6 @@
 import type { CaseContext } from 'contracts'
 import { Link, useSearchParams } from 'platform/runtime/router'
+import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
 import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
@@ -27,7 +28,8 @@ export function CaseHead({
   const [search] = useSearchParams()
   const { blursPictures, setBlursPictures } = useHabits()
   const { opened_at, due_at, state, severity } = context.case
-  const isLate = state === 'waiting' && Date.parse(due_at) <= Date.now()
+  const [now] = useState(Date.now)
+  const isLate = state === 'waiting' && Date.parse(due_at) <= now
   return (
     <header className={classes.head}>
       <div className={classes.title}>

@@ -1,7 +1,7 @@
 import { type CaseContext, getCase } from 'contracts'
 import { useState } from 'react'
 import { Loaded } from '../../components/loaded.tsx'
-import { useStaffRead } from '../../session/staff-read.ts'
+import { useStaffRead } from '../../session/use-staff-read.ts'
 import { useWords } from '../../use-words.ts'
 import { Context } from '../context/context.tsx'
 import { DecidedBar } from '../decide/decided-bar.tsx'

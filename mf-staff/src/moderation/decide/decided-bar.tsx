@@ -20,10 +20,10 @@ export function DecidedBar({ decided, failure, onUndo, onSettle, onDismiss }: De
   const words = useDecisionWords()
   const refusalText = useRefusalText()
   const last = decided.at(-1)
-  if (failure == null && !last) return null
+  if (failure === null && !last) return null
   return (
     <div className={classes.bar}>
-      {failure != null && (
+      {failure !== null && (
         <Alert
           tone="danger"
           look="line"
@@ -31,7 +31,7 @@ export function DecidedBar({ decided, failure, onUndo, onSettle, onDismiss }: De
           dismiss={{ label: t('close'), onPress: onDismiss }}
         />
       )}
-      {failure == null && last && (
+      {failure === null && last && (
         <UndoLine
           key={last.id}
           takesEffectAt={last.takesEffectAt}

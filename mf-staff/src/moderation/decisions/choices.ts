@@ -64,6 +64,7 @@ export function decisionOf(
   { subject }: CaseContext,
 ): CaseDecision | null {
   const words = facts.trim() === '' ? {} : { facts: facts.trim() }
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all others take a rule and no option
   switch (action) {
     case 'approve':
     case 'dismiss':

@@ -105,7 +105,7 @@ test('a claim that ran out is taken again for the decision', async () => {
   queue.refusals.set('decide 1', 'claim_expired')
   const hand = await opened(queue)
   const decide = queue.calls.decide
-  const again = vi.fn(decide)
+  const again = vi.fn<typeof decide>(decide)
   Object.assign(queue.calls, {
     decide: (id: string, decision: CaseDecision) => {
       const result = again(id, decision)

@@ -1,5 +1,6 @@
 import type { StaffCase } from 'contracts'
 import { Link } from 'platform/runtime/router'
+import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
 import { Badge } from 'shared-ui/badge'
@@ -31,7 +32,7 @@ export function CaseTable({ cases, kind }: CaseTableProps) {
     {
       key: 'picture',
       title: t('moderation.columns.picture'),
-      cell: ({ picture }) =>
+      render: ({ picture }) =>
         picture && (
           <img
             className={classes.thumb}
@@ -48,7 +49,7 @@ export function CaseTable({ cases, kind }: CaseTableProps) {
       key: 'case',
       title: t('moderation.columns.case'),
       isHeading: true,
-      cell: (one) => (
+      render: (one) => (
         <>
           <Link to={queuePath(brand, kind, one.id)}>{titleOf(one)}</Link>
           {one.excerpt && (
@@ -62,18 +63,18 @@ export function CaseTable({ cases, kind }: CaseTableProps) {
     {
       key: 'why',
       title: t('moderation.columns.why'),
-      cell: ({ reason, reports }) => (
+      render: ({ reason, reports }) => (
         <>
           {reason && words.rule(reason)}
           {reports > 1 && <p className={classes.note}>{t('moderation.reportCount', { count: reports })}</p>}
         </>
       ),
     },
-    { key: 'language', title: t('moderation.language'), cell: ({ language }) => languageName(language) },
+    { key: 'language', title: t('moderation.language'), render: ({ language }) => languageName(language) },
     {
       key: 'waits',
       title: t('moderation.columns.waits'),
-      cell: ({ opened_at, due_at, state }) => (
+      render: ({ opened_at, due_at, state }) => (
         <>
           <time dateTime={opened_at} title={format.dateTime(opened_at)}>
             {format.relativeTime(opened_at)}
@@ -86,7 +87,7 @@ export function CaseTable({ cases, kind }: CaseTableProps) {
         </>
       ),
     },
-    { key: 'who', title: t('moderation.columns.who'), cell: (one) => <Who {...one} /> },
+    { key: 'who', title: t('moderation.columns.who'), render: (one) => <Who {...one} /> },
   ]
   return <DataTable caption={t('titles.staff-moderation')} columns={columns} rows={cases} />
 }
@@ -94,6 +95,7 @@ export function CaseTable({ cases, kind }: CaseTableProps) {
 /** The colleague who decided the case, or has it open. */
 function Who({ claim, decision }: StaffCase) {
   const t = useWords()
+  const [now] = useState(Date.now)
   const format = useFormat()
   if (decision) {
     return (
@@ -108,7 +110,7 @@ function Who({ claim, decision }: StaffCase) {
       </>
     )
   }
-  if (!claim || Date.parse(claim.until) <= Date.now()) return null
+  if (!claim || Date.parse(claim.until) <= now) return null
   return (
     <Badge look="soft">
       {claim.by.is_me ? t('moderation.yours') : t('moderation.withName', { name: claim.by.name ?? '' })}

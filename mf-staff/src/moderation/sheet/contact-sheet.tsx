@@ -85,7 +85,7 @@ export function ContactSheet() {
         </>
       )}
       <div className={classes.foot}>
-        {failure != null && (
+        {failure !== null && (
           <Alert
             tone="danger"
             look="line"

@@ -33,7 +33,7 @@ export function useSheet() {
   const [cases, setCases] = useState<readonly StaffCase[] | null>(null)
   const [marks, setMarks] = useState(NONE)
   const [decided, setDecided] = useState<SheetDecided | null>(null)
-  const [isPending, setPending] = useState(false)
+  const [isPending, setPending] = useState(true)
   const [failure, setFailure] = useState<unknown>(null)
 
   const claim = async () => (await call(claimCases, { body: { kinds: ['photo'], most: MOST_CLAIMED } })).cases
@@ -47,7 +47,7 @@ export function useSheet() {
     setPending(false)
   }
 
-  const begin = useEffectEvent(() => attempt(async () => setCases(await claim())))
+  const claimFirst = useEffectEvent(claim)
   const renew = useEffectEvent(async () => {
     if (ids().length === 0) return
     const { ids: kept } = await call(renewClaims, { body: { ids: ids() } })
@@ -58,7 +58,9 @@ export function useSheet() {
       void call(releaseClaims, { body: { ids: ids() } }, { keepalive: true }).catch(() => undefined)
   })
   useEffect(() => {
-    void begin()
+    void claimFirst()
+      .then(setCases, setFailure)
+      .finally(() => setPending(false))
     const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS)
     const leave = () => release()
     addEventListener('pagehide', leave)

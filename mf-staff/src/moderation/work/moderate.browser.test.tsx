@@ -16,7 +16,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderInRouter } from '../../../../platform/runtime/fixture-render-in-router.tsx'
 import { type Asked, fakeServer } from '../../fixture-page.tsx'
 import { staffWith, startStaff } from '../../fixture-staff.ts'
-import { staffPage } from '../../session/staff-page.tsx'
+import { staffPage } from '../../staff-page.tsx'
 import { caseOf, contextOf, objected, reported, reportedMessage } from '../fixture-case.ts'
 import { Moderate } from './moderate.tsx'
 

@@ -121,11 +121,8 @@ export async function exportCases(
     .leftJoin(profile, isShown)
     .where(eq(report.reporterId, memberId))
     .orderBy(report.createdAt)
-  const decisions = await db
-    .select()
-    .from(decision)
-    .where(eq(decision.memberId, memberId))
-    .orderBy(decision.decidedAt)
+  const isAbout = eq(decision.memberId, memberId)
+  const decisions = await db.select().from(decision).where(isAbout).orderBy(decision.decidedAt)
   const photos = await db
     .select({ id: photo.id, filename: photo.filename })
     .from(photo)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
-import { standardFacts } from '../../../outbox/standard-facts.ts'
+import { standardFacts } from '../../../outbox/mail/standard-facts.ts'
 import { complaint } from '../../../tables/account.ts'
 import type { MessagePlace } from '../../../tables/chat.ts'
 import { decision } from '../../../tables/decisions.ts'

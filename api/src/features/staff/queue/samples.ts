@@ -38,7 +38,14 @@ export async function drawSample(tx: Transaction, decided: CaseRow, now: Date): 
   const due = new Date(now.getTime() + PROMISE_DAYS * DAY_MS)
   await tx.insert(staffCase).values({
     id: newId(),
-    ...{ brandId, kind, subjectKind, subjectId, memberId, language, reason, reports },
+    brandId,
+    kind,
+    subjectKind,
+    subjectId,
+    memberId,
+    language,
+    reason,
+    reports,
     sampleOf: decided.id,
     notBy: decidedBy,
     severity: severityNumber('low'),

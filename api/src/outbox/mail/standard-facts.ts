@@ -1,5 +1,5 @@
 import type { Locale, rejectionReasons, reportReasons } from 'contracts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '../words.ts'
 
 type About =
   | { readonly rule: (typeof reportReasons)[number] }

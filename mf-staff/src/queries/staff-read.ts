@@ -1,8 +1,7 @@
 import type { Endpoint, InputOf, StaffBrand } from 'contracts'
-import { endpointQuery, useQuery } from 'shared-state/query'
-import { useBrand } from './brand-context.ts'
+import { endpointQuery } from 'shared-state/query'
 
-type Read = Endpoint & { readonly method: 'GET' }
+export type Read = Endpoint & { readonly method: 'GET' }
 
 /** The input of a staff call, about the brand at work. */
 export function atBrand<E extends Endpoint>({ id, is_own }: StaffBrand, input?: InputOf<E>) {
@@ -14,9 +13,4 @@ export function atBrand<E extends Endpoint>({ id, is_own }: StaffBrand, input?: 
 /** Query options of a read of the back office at a brand. */
 export function staffRead<E extends Read>(brand: StaffBrand, endpoint: E, input?: InputOf<E>) {
   return endpointQuery(endpoint, atBrand<E>(brand, input))
-}
-
-/** A read of the back office at the brand at work. */
-export function useStaffRead<E extends Read>(endpoint: E, input?: InputOf<E>) {
-  return useQuery(staffRead(useBrand(), endpoint, input))
 }
