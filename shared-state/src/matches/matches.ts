@@ -51,6 +51,8 @@ export function onNewMatches(callback: (profiles: readonly ProfileSummary[]) => 
     if (now.waitingMatches !== before.waitingMatches) wait()
   })
   const unfollow = onTurnedTo(wait)
+  // For those that came before anybody listened.
+  wait()
   return () => {
     clearTimeout(timer)
     unsubscribe()

@@ -24,11 +24,9 @@ import { StaffNavigation } from '../staff/staff-navigation.tsx'
 import { useAppBadge } from '../title/use-app-badge.ts'
 import { useDocumentTitle } from '../title/use-document-title.ts'
 import { usePageDescription } from '../title/use-page-description.ts'
-import { useMatchNotices } from '../toasts/use-match-notices.ts'
-import { useMessageNotices } from '../toasts/use-message-notices.ts'
 import { useWords } from '../use-words.ts'
-import { useWaitingLike } from '../waiting-like/use-waiting-like.ts'
 import { AlertPlace } from './alert-place.tsx'
+import { LateWatch } from './late-watch.tsx'
 import './layouts.css'
 import classes from './root.module.css'
 import { CONTENT, SkipLink } from './skip-link.tsx'
@@ -64,8 +62,6 @@ function PageFrame() {
   useDocumentTitle(page, waiting)
   usePageDescription(page)
   useAppBadge(waiting)
-  useMessageNotices()
-  useMatchNotices()
   const isWarned = useEntryWarning(frame.mayWarn)
   useTimeZone()
   useLogins()
@@ -73,7 +69,6 @@ function PageFrame() {
   usePushWorker()
   useLeaving()
   useRoleChanges(page.retry)
-  useWaitingLike(frame.hasOverlays ? route?.name : undefined)
   return (
     <div className={classes.page} data-layout={layout} data-bottom-bar={frame.hasBottomBar || undefined}>
       <SkipLink />
@@ -103,6 +98,7 @@ function PageFrame() {
           isWarned={isWarned}
           path={page.location.pathname}
         />
+        <LateWatch route={frame.hasOverlays ? route?.name : undefined} />
       </CrashBoundary>
     </div>
   )

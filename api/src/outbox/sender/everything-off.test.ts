@@ -26,6 +26,7 @@ const ESSENTIAL_MAILS = [
   'announcement',
   'complaint-answered',
   'complaint-received',
+  'data-ready',
   'debit-announced',
   'decision',
   'decision-reviewed',
