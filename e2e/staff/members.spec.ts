@@ -1,5 +1,6 @@
 import { staffPaths } from 'contracts'
 import { openBackOffice } from '../fixtures/back-office.ts'
+import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 
@@ -37,7 +38,8 @@ test('the support finds a member by mail, sends the confirmation again and grant
   await expect(page.getByRole('row').filter({ hasText: 'A journey lost a message' }).first()).toBeVisible()
   const id = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '')
 
-  const context = await browser.newContext()
+  const context = await browser.newContext({ locale: 'en-GB' })
+  await pastEntryWarning(context)
   const admin = await context.newPage()
   await openBackOffice(admin, site, 'staff')
   await admin.goto(`${site.url}${staffPaths['staff-log']}?about=${id}`)

@@ -12,6 +12,7 @@ import { openBackOffice } from '../fixtures/back-office.ts'
 import { logInAs } from '../fixtures/member/log-in.ts'
 import { paintedPicture } from '../fixtures/member/painted-picture.ts'
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
+import { staff } from '../fixtures/site/staff.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { colourViolationsOf, violationsOf } from '../fixtures/violations.ts'
 
@@ -37,12 +38,13 @@ async function mailedDecision(page: Page, url: string, to: string): Promise<stri
 test('a moderator rejects a photo by keys, undoes it and rejects it again; its owner objects, and another moderator upholds it', async ({
   page: member,
   browser,
-  site,
+  ownSite: site,
   expectedErrors,
 }) => {
   test.setTimeout(300_000)
   // A code may have been used by another test.
   expectedErrors.push(/status of 422/)
+  await staff(site, 'settings', 'set', 'photo_approval', 'true')
   await member.goto(site.url + paths.login)
   await logInAs(member, 'free')
   await member.waitForURL((url) => url.pathname !== paths.login)

@@ -98,9 +98,11 @@ export function useSheet() {
         )
         const done = shown.filter((_, index) => answers[index]?.status === 'fulfilled')
         const refused = answers.find((answer) => answer.status === 'rejected')
-        setDecided({ cases: done, marks, takesEffectAt: Date.now() + UNDO_SECONDS * SECOND_MS })
+        const takesEffectAt = Date.now() + UNDO_SECONDS * SECOND_MS
+        const next = await claim()
+        setDecided({ cases: done, marks, takesEffectAt })
         setMarks(NONE)
-        setCases(await claim())
+        setCases(next)
         if (refused) setFailure(refused.reason)
       }),
 
