@@ -14,6 +14,12 @@ const REWORDED = [
   'mf-credits/src/words: not_found',
   'mf-credits/src/words: refund_unavailable',
   'mf-credits/src/words: spending_limit',
+  'mf-staff/src/words: account_exists',
+  'mf-staff/src/words: case_claimed',
+  'mf-staff/src/words: case_decided',
+  'mf-staff/src/words: claim_expired',
+  'mf-staff/src/words: invalid_new_email',
+  'mf-staff/src/words: undo_too_late',
 ]
 
 type Words = { readonly [key: string]: string | Words }

@@ -13,7 +13,7 @@ const ROOMS = [
 
 /** Files that only a browser runs: the shell's start, its service worker, and the modules that draw its toasts once there is one. */
 const BROWSER_ONLY =
-  /^shell\/src\/(index|start|prepare|draw|toasts\/show-(toast|until-read)|worker\/worker)\.tsx?$/
+  /^shell\/src\/(index|start|prepare|draw|toasts\/show-(toast|until-read|match-notice)|worker\/worker)\.tsx?$/
 const NO_MODULE = /\.(test|stories)\.tsx?$|\.d\.ts$|fixture/
 
 const filesIn = (room: string) =>

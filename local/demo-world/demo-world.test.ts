@@ -195,6 +195,9 @@ describe('a world of its own', () => {
     await withWorldLock(database, async (tx) => {
       await tx.delete(conversation)
       await tx.delete(paymentOrder)
+      // These outlive the accounts.
+      await tx.delete(report)
+      await tx.delete(complaint)
       await tx.delete(member)
       await tx.delete(demoWorld)
     })
