@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchedFor } from './searched-for.ts'
+import { searchedFor, unanswered } from './searched-for.ts'
 
 const nothing = {
   gender: undefined,
@@ -19,4 +19,11 @@ test.each([
   ['', nothing],
 ])('the search %j was for %j', (query, wanted) => {
   expect(searchedFor(query)).toEqual(wanted)
+})
+
+test('§4: what a step has asked is offered no more, nor searched for', () => {
+  const query = 'gender=female&country=NL&countryregion=NL-UT&min_age=30'
+  expect(unanswered(query, 0)).toBe('country=NL&countryregion=NL-UT')
+  expect(unanswered(query, 1)).toBe('')
+  expect(unanswered('', 0)).toBe('')
 })

@@ -20,3 +20,10 @@ export function searchedFor(query: string) {
     },
   }
 }
+
+/** The part of the query that the steps after this one still offer; what has been answered counts no more. */
+export function unanswered(query: string, step: number): string {
+  const params = new URLSearchParams(query)
+  const later = step === 0 ? ['country', 'countryregion'] : []
+  return String(new URLSearchParams([...params].filter(([name]) => later.includes(name))))
+}

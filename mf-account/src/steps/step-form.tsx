@@ -2,6 +2,7 @@ import type { OwnProfile } from 'contracts'
 import { useLeaveGuard } from 'platform/runtime/router'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { Form } from 'shared-state/form'
+import { useStore } from 'shared-state/store'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
@@ -10,6 +11,7 @@ import { type ProfileFormOptions, useProfileForm } from '../profile/use-profile-
 import { useWords } from '../use-words.ts'
 import { emptySteps } from './empty-steps.ts'
 import { type StepBody, saveStep } from './queries/save-step.ts'
+import { unanswered } from './searched-for.ts'
 import { stepNames } from './step-names.ts'
 import classes from './steps.module.css'
 
@@ -39,7 +41,11 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const [isDone, setDone] = useState(false)
   const isRequested = useRequestedFields()
   const send = (body: StepBody) => saveStep(body, emptySteps(isRequested))
-  const form = useProfileForm({ initial, check, send }, () => setDone(true))
+  const form = useProfileForm({ initial, check, send }, () => {
+    const { lastSearch, rememberSearch } = useStore.getState()
+    rememberSearch(unanswered(lastSearch, step))
+    setDone(true)
+  })
   useLeaveGuard(form.isDirty && !isDone, t('profileFields.unsaved'))
   const isSkip = isEmpty?.(form.values) ?? false
   const leave = useEffectEvent(onDone)

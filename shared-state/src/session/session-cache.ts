@@ -57,12 +57,14 @@ export function followUser(state: State) {
 }
 
 function updateRole({ queryClient, store, api }: State) {
-  const role = cachedUser(queryClient)?.role ?? 'visitor'
+  const user = cachedUser(queryClient)
+  const role = user?.role ?? 'visitor'
   const { role: before, setRole, rememberSearch, signOut } = store.getState()
   if (role === before) return
   setRole(role)
-  // A member's first search begins with who suits them, not with what they looked at before they said who they are.
-  if (before === 'visitor') rememberSearch('')
+  // A member's first search begins with who suits them, not with what they looked at as a visitor; the steps after a signup
+  // still offer that.
+  if (before === 'visitor' && user?.signup_step === null) rememberSearch('')
   if (role !== 'visitor') return
   // Nothing that the member saw may stay.
   queryClient.removeQueries({ predicate: isPrivate })

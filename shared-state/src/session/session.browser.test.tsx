@@ -53,6 +53,12 @@ test('§3: a member’s first search does not begin with what they looked for as
   expect(useStore.getState().lastSearch).toBe('')
 })
 
+test('§4: the steps after a signup still know what the visitor looked for', () => {
+  startTestState(stateOf(null), { lastSearch: 'gender=female' })
+  enter({ ...freeMember, signup_step: 0 })
+  expect(useStore.getState().lastSearch).toBe('gender=female')
+})
+
 test('a visitor’s tab follows a login in another one', async () => {
   startTestState(stateOf(null))
   queryClient.setQueryData(endpointQuery(getInterests).queryKey, { interests: ['beer'] })
