@@ -42,7 +42,8 @@ export function SwipeGame({ first, zone, ending }: SwipeGameProps) {
   const leaving = deck.last === gone ? null : deck.last
   const [isOverDismissed, setOverDismissed] = useState(false)
   const isOver = deck.likesLeft === 0 && top !== undefined && !isOverDismissed
-  const { isFar, goFar } = useFarCard(deck.cards)
+  // The first few after a signup are there to begin with, wherever they live.
+  const { isFar, goFar } = useFarCard(ending === undefined ? deck.cards : [])
   const isCovered = isOver || isFar
   const [isTakenBack, setTakenBack] = useState(false)
   const { spoken, announce } = useAnnouncements(deck, isOver)
