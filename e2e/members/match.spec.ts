@@ -29,7 +29,7 @@ test('§2: a like back opens the match pop-up, and the other one gets a notice o
   await popup(bea).getByRole('textbox', { name: 'Message to Ann' }).fill('Hello Ann')
   await popup(bea).getByRole('button', { name: 'Send', exact: true }).click()
   await expect(popup(bea).getByRole('status')).toHaveText('Sent')
-  await expect(ann.getByRole('region', { name: 'Bea' }).getByText('Hello Ann')).toBeVisible()
+  await expect(ann.getByRole('log', { name: 'Messages with Bea' }).getByText('Hello Ann')).toBeVisible()
 
   // A click anywhere closes it, and it does not come back.
   await bea.mouse.click(8, 800)
