@@ -19,8 +19,7 @@ afterEach(() => {
 /** Renders the first cards, of which the server has seven, all but the first from abroad, and says no to as many as come. */
 async function playAll(user: User, likers: readonly string[] = []) {
   const allowance = { left_today: 4, resets_at: '2026-03-02T23:00:00.000Z' }
-  const { country } = freeMember.profile
-  const profiles = 'abcdefg'.split('').map((id) => swipeProfile(id, { country: id === 'a' ? country : 'BE' }))
+  const profiles = 'abcdefg'.split('').map((id) => swipeProfile(id, { country: id === 'a' ? 'NL' : 'BE' }))
   const batch = { profiles, ...allowance }
   fetches = []
   localStorage.clear()
