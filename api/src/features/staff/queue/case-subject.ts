@@ -1,15 +1,15 @@
 import type { CaseMember, CaseReport, CaseSubject, OwnPhoto } from 'contracts'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { flagsIn } from '../../../cases/text-flags.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { complaint } from '../../../tables/account.ts'
 import { decision } from '../../../tables/decisions.ts'
-import { profile } from '../../../tables/members.ts'
 import { findAlike } from '../../members/photos/picture-hashes.ts'
 import { findReportersRecord } from '../../members/reports/report-case.ts'
 import type { Report } from '../../members/reports/reports.ts'
 import type { CaseRow } from './case-rows.ts'
+import { namesOf } from './names-of.ts'
 import { pastDecisions } from './past-decisions.ts'
 
 interface Known {
@@ -49,24 +49,23 @@ const flagged = (kind: 'text' | 'name', text?: string | null) => ({
 })
 
 async function shownReports(db: Queryable, reports: readonly Report[]): Promise<CaseReport[]> {
-  const ids = reports.flatMap(({ reporterId }) => reporterId ?? [])
-  const people =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: profile.memberId, name: profile.name })
-          .from(profile)
-          .where(inArray(profile.memberId, ids))
+  const names = await namesOf(
+    db,
+    reports.flatMap(({ reporterId }) => reporterId ?? []),
+  )
   return Promise.all(
     reports.map(async ({ reference, reason, text, createdAt, outcome, reporterId }) => {
-      const reporter = people.find(({ id }) => id === reporterId)
+      const name = reporterId === null ? undefined : names.get(reporterId)
       return {
         reference,
         reason,
         text,
         reported_at: createdAt.toISOString(),
         outcome,
-        reporter: reporter ? { ...reporter, ...(await recordOf(db, reporter.id)) } : null,
+        reporter:
+          reporterId !== null && name !== undefined
+            ? { id: reporterId, name, ...(await recordOf(db, reporterId)) }
+            : null,
       }
     }),
   )
