@@ -1,4 +1,4 @@
-import { accessAudiences, locales } from 'contracts'
+import { accessAudiences, locales, secretAccess } from 'contracts'
 import { shell } from 'platform/protocol'
 import { layoutNames } from './src/layouts/layout-names.ts'
 
@@ -19,6 +19,7 @@ export default shell({
     'staff-admin': { most: 8 },
   },
   access: accessAudiences,
+  secretAccess,
   locales,
   contracts: [1],
   budgets: { remotePage: 60_000, widget: 35_000, shell: 220_000, serverHalf: 1_500_000 },

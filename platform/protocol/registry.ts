@@ -37,6 +37,7 @@ export interface ResolvedShell {
   readonly version: string
   readonly channel: 'live' | 'canary' | 'override'
   readonly base: string
+  readonly secretAccess?: readonly string[]
   /** A new page would get another shell than the open page that asks: it may lack remotes and pages that this has. */
   readonly outdated?: true
 }
@@ -53,7 +54,7 @@ export interface ResolvedRegistry {
   readonly revision: number
   readonly shell: ResolvedShell
   readonly remotes: readonly ResolvedRemote[]
-  /** Access names of the remotes that the page's HTML leaves out, since they have nothing for its viewer. */
+  /** Access names of the remotes that the page's HTML leaves out, since its viewer does not learn of them. */
   readonly hidden?: readonly string[]
   /** Only in a browser with an override. */
   readonly overrides?: readonly OverriddenRemote[]

@@ -15,6 +15,8 @@ export interface ShellData {
   readonly menus?: Readonly<Record<string, PlaceLimit>>
   /** Access name → the audiences it admits. A path, and a route name, is unique within each audience. */
   readonly access: Readonly<Record<string, readonly string[]>>
+  /** The access names whose pages nobody else learns of: elsewhere a guard may lead to a page, as the login does. */
+  readonly secretAccess?: readonly string[]
   /** Every remote must bring its words in all of these. */
   readonly locales: readonly string[]
   /** Versions of the contract (parcel props, slots, shared state) that this shell still understands. */

@@ -17,6 +17,9 @@ export const accessAudiences = {
 
 export type Access = keyof typeof accessAudiences
 
+/** Nobody else learns that these pages exist. */
+export const secretAccess = ['staff'] as const satisfies readonly Access[]
+
 /** Whether pages with this access name are for viewers of this role; false for an unknown name. */
 export function isFor(access: string, role: Role): boolean {
   const audience = role === 'free' || role === 'premium' ? 'member' : role

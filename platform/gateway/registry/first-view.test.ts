@@ -50,7 +50,7 @@ test('an open page that fetches the registry gets all languages', () => {
   expect(jsonFor('fi', everything)).toBe(jsonFor('fi', everything))
 })
 
-test('a remote that has nothing for the viewer is left out, and its access is named', () => {
+test('a remote that is secret to the viewer is left out, and its access is named; others have a guard', () => {
   const desk = remoteBundle({
     name: 'desk',
     data: {
@@ -58,14 +58,26 @@ test('a remote that has nothing for the viewer is left out, and its access is na
       routes: [route({ name: 'desk', access: 'staff' }), route({ name: 'log', access: 'staff' })],
     },
   })
-  const both = { ...registry, remotes: [...registry.remotes, describeRemote(desk, 'live', '/desk/')] }
+  const letters = remoteBundle({
+    name: 'letters',
+    data: { name: 'letters', routes: [route({ name: 'inbox', access: 'member' })] },
+  })
+  const both = {
+    ...registry,
+    shell: { ...registry.shell, secretAccess: ['staff'] },
+    remotes: [
+      ...registry.remotes,
+      describeRemote(desk, 'live', '/desk/'),
+      describeRemote(letters, 'live', '/letters/'),
+    ],
+  }
   const { jsonFor } = toServedRegistry(shellBundle(), both)
   const seen = (admits: (access: string) => boolean) => {
     const { remotes, hidden } = JSON.parse(jsonFor('fi', admits)) as ResolvedRegistry
     return { names: remotes.map(({ name }) => name), hidden }
   }
-  expect(seen((access) => access !== 'staff')).toEqual({ names: ['news'], hidden: ['staff'] })
-  expect(seen(() => true)).toEqual({ names: ['news', 'desk'], hidden: undefined })
+  expect(seen((access) => access === 'any')).toEqual({ names: ['news', 'letters'], hidden: ['staff'] })
+  expect(seen(() => true)).toEqual({ names: ['news', 'desk', 'letters'], hidden: undefined })
   // A widget without an access is for everyone.
   const widget = {
     ...both.remotes[1],

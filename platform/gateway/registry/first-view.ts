@@ -12,9 +12,9 @@ export function forFirstView(registry: ResolvedRegistry, locale: string): Resolv
   return { ...registry, remotes: registry.remotes.map((remote) => inLanguage(remote, locale)) }
 }
 
-/** Leaves out the remotes that have nothing for a viewer with this access. */
+/** Leaves out the remotes that a viewer with this access does not learn of. */
 export function forViewer(registry: ResolvedRegistry, admits: Admits): ResolvedRegistry {
-  const isShown = (remote: ResolvedRemote) => isForViewer(remote, admits)
+  const isShown = (remote: ResolvedRemote) => isForViewer(remote, registry.shell, admits)
   const left = registry.remotes.filter((remote) => !isShown(remote))
   if (left.length === 0) return registry
   const hidden = left.flatMap(accessOf).filter((access) => access !== undefined)

@@ -50,11 +50,11 @@ function linksOf({ data: { navigation = [], routes }, titles }: RemoteBundle): R
 }
 
 export function describeShell(
-  { name, version }: ShellBundle,
+  { name, version, data: { secretAccess } }: ShellBundle,
   channel: ResolvedShell['channel'],
   base: string,
 ): ResolvedShell {
-  return { name, version, channel, base }
+  return { name, version, channel, base, ...(secretAccess && { secretAccess }) }
 }
 
 function integrityOf(files: readonly string[], bundles: readonly Bundle[]): Record<string, string> {

@@ -61,7 +61,7 @@ const shell = fields(
         contracts: list(isNumber),
         budgets: fields({ remotePage: isSize, shell: isSize }, { widget: isSize, serverHalf: isSize }),
       },
-      { slotLimits: places, menus: places },
+      { slotLimits: places, menus: places, secretAccess: list(isLabel) },
     ),
     initial: assets,
     offers: record(isLabel),

@@ -49,7 +49,7 @@ export function preloading({ registry, opener, match, versions, admits }: Platfo
     await used
     runWhenIdle([
       ...registry.current.remotes
-        .filter((remote) => !versions.isBroken(remote) && isForViewer(remote, admits))
+        .filter((remote) => !versions.isBroken(remote) && isForViewer(remote, registry.current.shell, admits))
         .map((remote) => () => opener.loadRemote(remote)),
       // Each link in its own idle time: on a slow phone, finding the pages of them all takes 70 ms.
       async () => runWhenIdle(linksInPage().map((url) => () => preloadBehind(url))),
