@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { type AnswerOf, answerSwipe, CLIENT_HEADER, CLIENT_TYPE, getSwipe, paths } from 'contracts'
+import {
+  type AnswerOf,
+  answerSwipe,
+  CLIENT_HEADER,
+  CLIENT_TYPE,
+  dismissals,
+  getSwipe,
+  paths,
+} from 'contracts'
+import { dismissed } from '../fixtures/dismissed.ts'
 import { sessionAt } from '../fixtures/logged-in.ts'
 import { becomeMember } from '../fixtures/member/new-member.ts'
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
@@ -47,6 +56,8 @@ test('§6: free members have a number of likes a day, counted by the server; a n
   site,
 }) => {
   await becomeMember(page, site)
+  // The cards may leave the country at any of them.
+  await dismissed(page, dismissals.farCards)
   await staff(site, 'settings', 'set', 'swipe_likes', '4')
   const headers = { [CLIENT_HEADER]: CLIENT_TYPE }
   const readDeck = async () =>
