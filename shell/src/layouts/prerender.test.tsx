@@ -1,15 +1,17 @@
 import type { Settings, User } from 'contracts'
-import { RouterBridge } from 'platform/runtime/router'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
-import { Footer } from '../footer/footer.tsx'
-import { Navigation } from '../navigation/navigation.tsx'
-import { Wrap } from '../wrap.tsx'
 
 // Slots need a whole page around them.
 vi.mock('platform/runtime/shell', () => ({ Slot: () => null, useMenu: () => [] }))
+// Another test of this worker may have loaded them with the real one.
+vi.resetModules()
+const { RouterBridge } = await import('platform/runtime/router')
+const { settings, startTestState } = await import('../../../shared-state/src/fixture-state.ts')
+const { Footer } = await import('../footer/footer.tsx')
+const { Navigation } = await import('../navigation/navigation.tsx')
+const { Wrap } = await import('../wrap.tsx')
 
 const own: Partial<Settings> = {
   name: 'Amberly',
