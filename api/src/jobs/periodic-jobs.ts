@@ -1,3 +1,4 @@
+import { guessPhotos } from '../cases/guess-photos.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
@@ -80,6 +81,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
     cron: '27,57 * * * *',
     run: ({ clock, ...services }) => removeUnsentPhotos(services, clock.now()),
   },
+  { name: 'guess-photos', cron: '* * * * *', run: (services) => guessPhotos(services) },
   { name: 'send-due-news', cron: '* * * * *', run: withTime(sendDueNews) },
   { name: 'remind-to-activate', cron: '9 * * * *', run: withTime(remindToActivate) },
   { name: 'remind-to-return', cron: '39 9 * * *', run: withTime(remindToReturn) },

@@ -131,6 +131,8 @@ export const staffCase = pgTable(
     reason: text('reason', { enum: reportReasons }),
     /** How many members have reported it. */
     reports: integer('reports').notNull(),
+    /** How likely a model thinks, in percent, that the photo shows nudity; −1 for one that it cannot read. */
+    guess: integer('guess'),
     /** Somebody of the staff who may not decide it, since the decision that it is about, or the proposal, was theirs. */
     notBy: text('not_by'),
     openedAt: time('opened_at').notNull(),
@@ -165,6 +167,9 @@ export const staffCase = pgTable(
     uniqueIndex('staff_case_open')
       .on(table.brandId, table.kind, table.subjectId)
       .where(sql`${table.state} in ('waiting', 'decided') and ${table.sampleOf} is null`),
+    index('staff_case_to_guess')
+      .on(table.rankAt)
+      .where(sql`${table.state} = 'waiting' and ${table.kind} = 'photo' and ${table.guess} is null`),
     index('staff_case_to_carry_out').on(table.takesEffectAt).where(sql`${table.state} = 'decided'`),
     index('staff_case_decided')
       .on(table.brandId, table.decidedAt, table.id)

@@ -38,6 +38,7 @@ export function caseOf(id: string, name: string, more: Partial<StaffCase> = {}):
     is_private: false,
     excerpt: null,
     reason: null,
+    guess: null,
     reports: 0,
     claim: { by: { id: 'me', name: 'Mo', is_me: true }, until: ago(-0.1) },
     decision: null,

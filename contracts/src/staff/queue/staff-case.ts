@@ -33,6 +33,8 @@ export const staffCase = z.object({
   reason: z.nullable(z.enum(reportReasons)),
   /** How many members have reported it. */
   reports: z.int(),
+  /** How likely a model thinks, in percent, that the photo shows nudity; null without a guess. It decides nothing. */
+  guess: z.nullable(z.int()),
   /** Nobody else is given the case before its claim runs out; null if nobody has it. */
   claim: z.nullable(z.object({ by: colleague, until: time })),
   decision: z.nullable(
@@ -54,3 +56,9 @@ export const staffCase = z.object({
 })
 
 export type StaffCase = z.infer<typeof staffCase>
+
+/** Percent from which a photo comes before others, blurred until the moderator wants to see it. */
+const LIKELY = 60
+
+export const isLikelyNude = ({ guess }: Pick<StaffCase, 'guess'>): boolean =>
+  guess !== null && guess >= LIKELY

@@ -7,26 +7,25 @@ import { Button } from 'shared-ui/button'
 import { useBrand } from '../../session/brand-context.ts'
 import { useWords } from '../../use-words.ts'
 import { KEYS } from '../decisions/choices.ts'
-import { useHabits } from '../keys/habits.ts'
 import { KeyButton } from '../keys/key-button.tsx'
+import type { Blur } from '../keys/use-blur.ts'
 import { kindIn, queuePath } from '../moderated-kinds.ts'
 import { useCaseTitle } from '../naming/use-case-title.ts'
 import classes from './case.module.css'
 
-/** The head of a case: its kind, the member, and how long it has waited. */
-export function CaseHead({
-  context,
-  onHelp,
-}: {
+interface CaseHeadProps {
   readonly context: CaseContext
+  readonly blur: Blur
   readonly onHelp: () => void
-}) {
+}
+
+/** The head of a case: its kind, the member, and how long it has waited. */
+export function CaseHead({ context, blur, onHelp }: CaseHeadProps) {
   const t = useWords()
   const format = useFormat()
   const brand = useBrand()
   const titleOf = useCaseTitle()
   const [search] = useSearchParams()
-  const { blursPictures, setBlursPictures } = useHabits()
   const { opened_at, due_at, state, severity } = context.case
   const [now] = useState(Date.now)
   const isLate = state === 'waiting' && Date.parse(due_at) <= now
@@ -48,12 +47,7 @@ export function CaseHead({
         </time>
       </p>
       <div className={classes.tools}>
-        <KeyButton
-          shortcut={KEYS.blur}
-          variant="quiet"
-          aria-pressed={blursPictures}
-          onPress={() => setBlursPictures(!blursPictures)}
-        >
+        <KeyButton shortcut={KEYS.blur} variant="quiet" aria-pressed={blur.isBlurred} onPress={blur.toggle}>
           {t('moderation.blur')}
         </KeyButton>
         <Button variant="quiet" size="small" isIcon aria-label={t('moderation.keys.title')} onPress={onHelp}>

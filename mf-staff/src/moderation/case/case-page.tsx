@@ -11,6 +11,7 @@ import { KEYS } from '../decisions/choices.ts'
 import type { Hand } from '../hand/hand.ts'
 import type { HandState } from '../hand/hand-state.ts'
 import { useHabits } from '../keys/habits.ts'
+import { useBlur } from '../keys/use-blur.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import classes from './case.module.css'
 import { CaseHead } from './case-head.tsx'
@@ -28,22 +29,23 @@ interface CasePageProps {
 export function CasePage({ id, hand, state }: CasePageProps) {
   const query = useStaffRead(getCase, { query: { id } })
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const { blursPictures, setBlursPictures, decidesByKeys } = useHabits()
+  const { decidesByKeys } = useHabits()
+  const blur = useBlur(query.data?.case)
 
   useKeys(decidesByKeys, (key) => {
     if (key === KEYS.undo) void hand.undo()
     else if (key === KEYS.help) setHelpOpen(true)
-    else if (key === KEYS.blur) setBlursPictures(!blursPictures)
+    else if (key === KEYS.blur) blur.toggle()
     else return false
     return true
   })
 
   return (
-    <div className={classes.page} data-blurs={blursPictures || undefined}>
+    <div className={classes.page} data-blurs={blur.isBlurred || undefined}>
       <Loaded query={query}>
         {(context) => (
           <>
-            <CaseHead context={context} onHelp={() => setHelpOpen(true)} />
+            <CaseHead context={context} blur={blur} onHelp={() => setHelpOpen(true)} />
             <div className={classes.main}>
               <Proposal context={context} />
               <Subject context={context} isMine={state.refusal === null} />

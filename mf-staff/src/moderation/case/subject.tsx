@@ -1,4 +1,4 @@
-import type { CaseContext, Image } from 'contracts'
+import { type CaseContext, type Image, isLikelyNude } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
@@ -39,6 +39,13 @@ export function Subject({ context, isMine }: SubjectProps) {
               heading={t('moderation.alsoOf', {
                 names: format.list(subject.also_of.map(({ name }) => name)),
               })}
+            />
+          )}
+          {isLikelyNude(about) && (
+            <Alert
+              tone="warning"
+              look="line"
+              heading={t('moderation.likelyNude', { share: about.guess ?? 0 })}
             />
           )}
           <Photo photo={subject.photo} />

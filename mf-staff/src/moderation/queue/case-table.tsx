@@ -1,4 +1,4 @@
-import type { StaffCase } from 'contracts'
+import { isLikelyNude, type StaffCase } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
@@ -32,16 +32,16 @@ export function CaseTable({ cases, kind }: CaseTableProps) {
     {
       key: 'picture',
       title: t('moderation.columns.picture'),
-      render: ({ picture }) =>
-        picture && (
+      render: (one) =>
+        one.picture && (
           <img
             className={classes.thumb}
-            src={cdn_prefix + picture.thumb_filename}
+            src={cdn_prefix + one.picture.thumb_filename}
             alt=""
             width={160}
             height={200}
             loading="lazy"
-            data-blurs={blursPictures || undefined}
+            data-blurs={blursPictures || isLikelyNude(one) || undefined}
           />
         ),
     },

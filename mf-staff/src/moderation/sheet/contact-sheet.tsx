@@ -1,4 +1,4 @@
-import { rejectionReasons, type StaffCase } from 'contracts'
+import { isLikelyNude, rejectionReasons, type StaffCase } from 'contracts'
 import { useState } from 'react'
 import { useSettings } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
@@ -130,12 +130,19 @@ interface TileProps {
   readonly onPress: () => void
 }
 
-function Tile({ about: { picture, member }, reason, onPress }: TileProps) {
+function Tile({ about, reason, onPress }: TileProps) {
   const t = useWords()
   const words = useDecisionWords()
   const { cdn_prefix } = useSettings()
+  const { picture, member } = about
   return (
-    <button type="button" className={classes.tile} aria-pressed={reason !== undefined} onClick={onPress}>
+    <button
+      type="button"
+      className={classes.tile}
+      aria-pressed={reason !== undefined}
+      data-blurs={isLikelyNude(about) || undefined}
+      onClick={onPress}
+    >
       {picture && <img src={cdn_prefix + picture.card} alt="" width={480} height={600} data-picture="" />}
       <span className={classes.name}>{member?.name ?? t('moderation.photoGone')}</span>
       {reason && <span className={classes.mark}>{words.reason(reason)}</span>}

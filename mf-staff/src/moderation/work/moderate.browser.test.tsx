@@ -116,6 +116,22 @@ test('keys decide nothing while somebody types, or once they are switched off', 
   await expect.element(heading(ben)).toBeVisible()
 })
 
+test('a photo that the model thinks shows nudity is blurred until Z, and the next one anew', async () => {
+  const blurOf = () => getComputedStyle(document.querySelector('[data-picture]') ?? document.body).filter
+  const nude = (id: string, name: string, guess: number) => contextOf(caseOf(id, name, { guess }))
+  await open(nude('1', 'Anna', 92), nude('2', 'Ben', 60), nude('3', 'Cleo', 59))
+  await expect.element(page.getByText(/^A model thinks it shows nudity \(92%\)/)).toBeVisible()
+  expect(blurOf()).toContain('blur')
+  await press('z')
+  await expect.poll(blurOf).toBe('none')
+  await press('a')
+  await expect.element(heading(contexts[1])).toBeVisible()
+  await expect.poll(blurOf).toContain('blur')
+  await press('a')
+  await expect.element(heading(contexts[2])).toBeVisible()
+  await expect.poll(blurOf).toBe('none')
+})
+
 test('a case that a colleague has decided meanwhile says who, what and when', async () => {
   await open(anna, ben)
   refusals[decideCase.path] = {

@@ -82,6 +82,7 @@ export async function findCases(db: Queryable, ids: readonly string[], me: strin
         excerpt: more.words,
         reason: row.reason,
         reports: row.reports,
+        guess: row.guess === null || row.guess < 0 ? null : row.guess,
         claim:
           claimedBy !== null && claimedUntil !== null
             ? { by: colleague(claimedBy, more.claimer), until: claimedUntil.toISOString() }
