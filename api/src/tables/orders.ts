@@ -95,6 +95,9 @@ export const paymentOrder = pgTable(
       foreignColumns: [bundle.brandId, bundle.id],
     }),
     index('payment_order_of_member').on(table.memberId, table.createdAt),
+    index('payment_order_of_brand').on(table.brandId, table.createdAt, table.id),
+    // The day to which the books count it.
+    index('payment_order_by_day').on(table.brandId, sql`coalesce(${table.paidAt}, ${table.createdAt})`),
     index('payment_order_to_check').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
     check('payment_order_status', sql`${table.status} in (${listed(orderStatuses)})`),
     check(

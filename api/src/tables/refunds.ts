@@ -30,6 +30,7 @@ export const orderRefund = pgTable(
   },
   (table) => [
     memberReference('order_refund_member', table.brandId, table.memberId).onDelete('set null'),
+    index('order_refund_by_day').on(table.brandId, sql`coalesce(${table.settledAt}, ${table.createdAt})`),
     index('order_refund_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     check('order_refund_status', sql`${table.status} in (${listed(refundStatuses)})`),
     check('order_refund_amounts', sql`${table.credits} > 0 and ${table.amount} > 0`),

@@ -8,6 +8,10 @@ export const staffPaths = {
   'staff-moderation-photos': '/staff/moderation/photos',
   'staff-members': '/staff/members',
   'staff-members-id': '/staff/members/:id',
+  'staff-orders': '/staff/orders',
+  'staff-orders-id': '/staff/orders/:id',
+  'staff-waiting-money': '/staff/waiting-money',
+  'staff-reconciliation': '/staff/reconciliation',
   'staff-security': '/staff/security',
 } as const
 

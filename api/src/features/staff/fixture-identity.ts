@@ -19,6 +19,7 @@ import { forStaff, type IdentityCase, type IdentityRow, type Person } from '../.
 import { staffFactor } from '../../tables/staff.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { identity as members } from './members/fixture-identity.ts'
+import { identity as money } from './money/fixture-identity.ts'
 import { queueIdentity } from './queue/fixture-queue-identity.ts'
 
 /** No browser sends it: the matrix is about the caller. */
@@ -109,4 +110,5 @@ export const identity: readonly IdentityRow[] = [
   { endpoint: revokeStaffRole, ...changesRole },
   ...queueIdentity,
   ...members,
+  ...money,
 ]

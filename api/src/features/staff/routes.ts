@@ -6,6 +6,8 @@ import { secondFactorOf } from './factors/factors.ts'
 import { logRoutes } from './log/log-routes.ts'
 import { changeRoutes } from './members/change-routes.ts'
 import { lookRoutes } from './members/look-routes.ts'
+import { bookRoutes } from './money/book-routes.ts'
+import { orderRoutes } from './money/order-routes.ts'
 import { queueRoutes } from './queue/queue-routes.ts'
 import { roleRoutes } from './roles/role-routes.ts'
 
@@ -25,4 +27,6 @@ export const routes: readonly Route[] = [
   ...queueRoutes,
   ...lookRoutes,
   ...changeRoutes,
+  ...orderRoutes,
+  ...bookRoutes,
 ]

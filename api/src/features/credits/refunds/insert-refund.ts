@@ -9,14 +9,14 @@ import type { RefundRow } from '../settling/find-refund.ts'
 import { refundEvents } from '../settling/refund-answer.ts'
 import type { Refundable } from '../settling/refund-offer.ts'
 
-/** Takes the unused credits of an order, which is locked, and stores the refund that the switch is to make. */
+/** Takes unused credits of an order, which is locked, and stores the refund that the switch is to make. */
 export async function insertRefund(
   tx: Transaction,
   { id: orderId, brandId, memberId, currency }: OrderRow,
   { credits, amount }: Refundable,
   now: Date,
 ): Promise<RefundRow> {
-  const taken = await refund(tx, { brandId, order: orderId, now })
+  const taken = await refund(tx, { brandId, order: orderId, credits, now })
   // A message took some of them after the offer was read.
   if (-taken.amount !== credits) refuse('refund_unavailable')
   const [row] = await tx

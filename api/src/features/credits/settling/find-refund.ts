@@ -40,9 +40,14 @@ export async function findOffer(
   return refundOffer(await withUnused(db, order), { refundDays, zone, now })
 }
 
-/** The credits of an order that can be refunded, however old it is. */
-export async function findRefundable(db: Queryable, order: OrderRow): Promise<Refundable | undefined> {
-  return refundable(await withUnused(db, order))
+/** The credits of an order that can be refunded, however old it is; no more than `most`, if that is given. */
+export async function findRefundable(
+  db: Queryable,
+  order: OrderRow,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Refundable | undefined> {
+  const found = await withUnused(db, order)
+  return refundable({ ...found, unused: Math.min(found.unused, most) })
 }
 
 async function withUnused(db: Queryable, order: OrderRow) {
