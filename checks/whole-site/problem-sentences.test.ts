@@ -19,6 +19,7 @@ const REWORDED = [
   'mf-staff/src/words: case_decided',
   'mf-staff/src/words: claim_expired',
   'mf-staff/src/words: invalid_new_email',
+  'mf-staff/src/words: refund_unavailable',
   'mf-staff/src/words: undo_too_late',
 ]
 

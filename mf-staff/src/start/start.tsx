@@ -12,6 +12,9 @@ type Titled =
   | 'staff-moderation'
   | 'staff-moderation-photos'
   | 'staff-members'
+  | 'staff-orders'
+  | 'staff-waiting-money'
+  | 'staff-reconciliation'
   | 'staff-access'
   | 'staff-log'
   | 'staff-security'
@@ -21,6 +24,9 @@ const PARTS: readonly { readonly page: Titled; readonly roles: PageRoles }[] = [
   { page: 'staff-moderation', roles: ['moderator'] },
   { page: 'staff-moderation-photos', roles: ['moderator'] },
   { page: 'staff-members', roles: ['support', 'finance'] },
+  { page: 'staff-orders', roles: ['finance', 'support'] },
+  { page: 'staff-waiting-money', roles: ['finance', 'support'] },
+  { page: 'staff-reconciliation', roles: ['finance'] },
   { page: 'staff-access', roles: [] },
   { page: 'staff-log', roles: [] },
   { page: 'staff-security', roles: 'any' },

@@ -1,0 +1,17 @@
+import { type Endpoint, getStaffOrder, type StaffOrderView } from 'contracts'
+import { queryClient } from 'shared-state/query'
+import { staffRead } from '../../queries/staff-read.ts'
+import { useBrand } from '../../session/brand-context.ts'
+import { useStaffCall } from '../../session/use-staff-call.ts'
+
+/** Sends a call about an order that answers with how the order is then, which the page shows. */
+export function useChangeOrder(order: string) {
+  const brand = useBrand()
+  const call = useStaffCall()
+  return async (endpoint: Endpoint, body: object = {}) => {
+    const view = (await call(endpoint, { body: { order, ...body } } as never)) as StaffOrderView
+    const { queryKey } = staffRead(brand, getStaffOrder, { query: { order } })
+    queryClient.setQueryData(queryKey, view)
+    return view
+  }
+}
