@@ -33,7 +33,7 @@ export function RefundDialog({ step, view, onClose }: RefundDialogProps) {
   const format = useFormat()
   const { order, refundable } = view
   const most = step === 'start' ? (refundable?.credits ?? 0) : 0
-  const change = useChangeOrder(order.id)
+  const change = useChangeOrder()
   const isGood = (credits: number) =>
     step !== 'start' || (Number.isInteger(credits) && credits >= 1 && credits <= most)
   const form = useStaffForm({

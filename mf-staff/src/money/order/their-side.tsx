@@ -21,7 +21,7 @@ export function TheirSide({ view: { order, answer }, isFinance }: TheirSideProps
   const t = useWords()
   const format = useFormat()
   const problemText = useProblemText()
-  const change = useChangeOrder(order.id)
+  const change = useChangeOrder()
   const asking = useMutation({
     mutationFn: () => change(askStaffOrder),
     onError: (error) => toast({ tone: 'danger', title: problemText(error) }),

@@ -1,11 +1,13 @@
 import { type Endpoint, getStaffOrder, type StaffOrderView } from 'contracts'
+import { useParams } from 'platform/runtime/router'
 import { queryClient } from 'shared-state/query'
 import { staffRead } from '../../queries/staff-read.ts'
 import { useBrand } from '../../session/brand-context.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
 
-/** Sends a call about an order that answers with how the order is then, which the page shows. */
-export function useChangeOrder(order: string) {
+/** Sends a call about the page’s order, which answers with how the order is then, which the page shows. */
+export function useChangeOrder() {
+  const { id: order = '' } = useParams()
   const brand = useBrand()
   const call = useStaffCall()
   return async (endpoint: Endpoint, body: object = {}) => {
