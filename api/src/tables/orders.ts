@@ -1,4 +1,11 @@
-import { type Country, type Currency, orderStatuses, type PaymentMethodId } from 'contracts'
+import {
+  type Country,
+  type Currency,
+  type OrderDifference,
+  orderStatuses,
+  type PaymentMethodId,
+  type SwitchAnswer,
+} from 'contracts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -121,4 +128,24 @@ export const paymentEvent = pgTable(
     handledAt: time('handled_at'),
   },
   (table) => [index('payment_event_to_handle').on(table.receivedAt).where(sql`${table.handledAt} is null`)],
+)
+
+/** The switch's words about an order when staff asked last, whatever it has said in webhooks since. */
+export const switchAnswer = pgTable(
+  'switch_answer',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => paymentOrder.id, { onDelete: 'cascade' }),
+    askedAt: time('asked_at').notNull(),
+    /** Our side at that time: see `oursOf`. Once it is another one, the answer is old. */
+    ours: text('ours').notNull(),
+    told: jsonb('told').$type<SwitchAnswer['told']>(),
+    /** Why it said nothing. */
+    problem: text('problem').$type<NonNullable<SwitchAnswer['problem']>>(),
+    differences: jsonb('differences').$type<readonly OrderDifference[]>().notNull(),
+  },
+  (table) => [
+    index('switch_answer_that_differs').on(table.orderId).where(sql`${table.differences} <> '[]'::jsonb`),
+  ],
 )

@@ -32,7 +32,7 @@ export const paidOrder: StaffOrderView = {
   ],
 }
 
-/** What the switch said about it: it has another state. */
+/** The switch has another state of it. */
 export const differing: NonNullable<StaffOrderView['answer']> = {
   asked_at: at,
   told: { state: 'open', received: 0, refunded: 0, refund: null },

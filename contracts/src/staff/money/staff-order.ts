@@ -4,7 +4,7 @@ import { refundStatuses } from '../../credits/refunds.ts'
 
 const time = z.string()
 
-/** What a comparison of an order with the payment switch can find. */
+/** The things that a comparison of an order with the payment switch can find. */
 export const orderDifferences = ['unknown', 'payment', 'status', 'underpaid', 'refund', 'ledger'] as const
 
 export type OrderDifference = (typeof orderDifferences)[number]
@@ -23,7 +23,7 @@ export const switchStates = [
   'expired',
 ] as const
 
-/** What the switch said about a payment when it was asked last. */
+/** The switch's words about a payment when it was asked last. */
 export const switchAnswer = z.object({
   asked_at: time,
   /** Null if it said nothing, or knows no such payment. */
@@ -31,7 +31,7 @@ export const switchAnswer = z.object({
     z.object({
       state: z.enum(switchStates),
       received: z.int(),
-      /** What went back to the payer. */
+      /** The money that went back to the payer. */
       refunded: z.int(),
       /** Its state of our refund; null if it has none. */
       refund: z.nullable(z.enum(refundStatuses)),
@@ -111,7 +111,7 @@ export const staffOrderView = z.object({
       what: z.enum(orderEventKinds),
       /** More about it: the kind of webhook or posting, the state or reason of a dispute, what staff did. */
       detail: z.nullable(z.string()),
-      /** Of a posting. */
+      /** Those that a posting moved. */
       credits: z.nullable(z.int()),
     }),
   ),

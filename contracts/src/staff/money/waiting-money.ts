@@ -3,12 +3,12 @@ import { currencies } from '../../credits/currencies.ts'
 import { endpoint } from '../../endpoint.ts'
 import { brandAtWork } from '../brand-at-work.ts'
 
-/** What waits for finance: refunds under way or failed, open disputes, and returned debits. */
+/** The kinds of things that wait for finance: refunds under way or failed, open disputes, and returned debits. */
 export const waitingMoneyKinds = ['refund_failed', 'refund_pending', 'dispute', 'debit'] as const
 
 export type WaitingMoneyKind = (typeof waitingMoneyKinds)[number]
 
-/** What waits, the oldest first. */
+/** Everything that waits, the oldest first. */
 export const getWaitingMoney = endpoint({
   method: 'GET',
   path: '/api/staff-waiting-money.php',

@@ -7,7 +7,7 @@ type Currencies = AnswerOf<typeof getReconciliation>['currencies']
 
 const BOOKS = ['ours', 'switch', 'ledger'] as const
 
-/** What each of the three books says about a day, by currency. */
+/** A day by each of the three books, by currency. */
 export function BooksTable({ currencies }: { readonly currencies: Currencies }) {
   const t = useWords()
   const format = useFormat()

@@ -15,7 +15,7 @@ export interface Posting {
 
 const TAKEN = ['refund', 'refund-part', 'chargeback']
 
-/** What the ledger booked about orders of a brand: the credits that they brought, and those that were taken back. */
+/** The ledger's postings about orders of a brand: the credits that they brought, and those that were taken back. */
 export async function findPostings(
   db: Queryable,
   brandId: string,

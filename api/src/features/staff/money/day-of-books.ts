@@ -2,9 +2,8 @@ import type { AnswerOf, Currency, getReconciliation } from 'contracts'
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../db/database.ts'
-import { paymentOrder } from '../../../tables/orders.ts'
+import { paymentOrder, switchAnswer } from '../../../tables/orders.ts'
 import { orderRefund } from '../../../tables/refunds.ts'
-import { switchAnswer } from '../../../tables/switch-answers.ts'
 import { DAY_MS } from '../../../time.ts'
 import { findPostings, type Posting } from '../../credits/ledger/postings.ts'
 import { amountOf, type OrderRow } from '../../credits/order/order-answer.ts'
@@ -98,7 +97,7 @@ export function reconcile(booked: readonly Booked[], day: Day): Reconciliation {
   }
 }
 
-/** What the switch says about our side as it is now. */
+/** The switch's answer, if it is about our side as it is now. */
 function currentOf(one: Booked): AnswerRow | undefined {
   return one.answer && isCurrent(one.answer, one) ? one.answer : undefined
 }

@@ -20,7 +20,7 @@ const askAbout: Order = (place) => async (about) => ({
   body: { order: (await addOrder(about.database, place(about))).id },
 })
 
-/** Of an order that the matrix's switch does not know: a refund that it refuses, which changes nothing here. */
+/** The matrix's switch does not know the order, so the refund fails, which is an answer. */
 const refundOf: Order = (place) => async (about) => {
   const { id: order, credits } = await addPaidOrder(about.database, place(about))
   return { body: { order, credits, reason } }

@@ -1,9 +1,8 @@
 import type { SwitchAnswer } from 'contracts'
 import { sql } from 'drizzle-orm'
 import type { Payment } from '../../../payments/port.ts'
-import { paymentOrder } from '../../../tables/orders.ts'
+import { paymentOrder, switchAnswer } from '../../../tables/orders.ts'
 import { orderRefund } from '../../../tables/refunds.ts'
-import { switchAnswer } from '../../../tables/switch-answers.ts'
 import type { OrderServices } from '../../credits/order/order-services.ts'
 import { differencesFrom, differencesFromNone, type OurSide } from './order-differences.ts'
 

@@ -14,7 +14,7 @@ interface Part {
   readonly limit: number
 }
 
-/** What waits for finance at a brand, the oldest first; one more than `limit`, if there is one. */
+/** Everything that waits for finance at a brand, the oldest first; one more than `limit`, if there is one. */
 export async function findWaitingMoney(
   db: Queryable,
   brandId: string,
