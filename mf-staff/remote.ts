@@ -10,6 +10,8 @@ export default remote({
   routes: [
     { name: 'staff', path: staffPaths.staff, ...page },
     { name: 'staff-access', path: staffPaths['staff-access'], ...page },
+    { name: 'staff-complaints', path: staffPaths['staff-complaints'], ...page },
+    { name: 'staff-complaints-id', path: staffPaths['staff-complaints-id'], ...page },
     { name: 'staff-log', path: staffPaths['staff-log'], ...page },
     { name: 'staff-moderation', path: staffPaths['staff-moderation'], ...page },
     { name: 'staff-moderation-id', path: staffPaths['staff-moderation-id'], ...page },
@@ -29,6 +31,7 @@ export default remote({
     { menu: 'staff-moderator', route: 'staff-moderation', order: 10 },
     { menu: 'staff-moderator', route: 'staff-moderation-photos', order: 20 },
     { menu: 'staff-support', route: 'staff-members', order: 10 },
+    { menu: 'staff-support', route: 'staff-complaints', order: 20 },
     { menu: 'staff-finance', route: 'staff-members', order: 10 },
     { menu: 'staff-support', route: 'staff-orders', order: 40 },
     { menu: 'staff-support', route: 'staff-waiting-money', order: 41 },

@@ -5,6 +5,8 @@ export default defineRemote(remote, {
   pages: {
     staff: () => import('./pages/start'),
     'staff-access': () => import('./pages/access'),
+    'staff-complaints': () => import('./pages/complaints'),
+    'staff-complaints-id': () => import('./pages/complaint'),
     'staff-log': () => import('./pages/log'),
     'staff-moderation': () => import('./pages/moderation'),
     'staff-moderation-id': () => import('./pages/moderation-case'),

@@ -1,13 +1,9 @@
 import { CommandError } from '../db/run-command.ts'
-import {
-  answerComplaint,
-  type Complaint,
-  findComplaint,
-  findComplaints,
-} from '../features/account/complaints/complaints.ts'
+import { type Complaint, findComplaint, findComplaints } from '../features/account/complaints/complaints.ts'
+import { answerComplaint, findReplies } from '../features/account/complaints/settle-complaint.ts'
 import { columns, facts } from './columns.ts'
 import { plainText } from './plain-text.ts'
-import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
+import { changeAsStaff, type StaffCall, staffName, type Topic } from './staff-command.ts'
 
 export const complaints: Topic = {
   usage: [
@@ -23,7 +19,7 @@ export const complaints: Topic = {
     }
     if (reference === undefined) return undefined
     if (verb === 'show' && answer === undefined)
-      return async (call) => show(await findOrRefuse(call, reference))
+      return async (call) => show(call, await findOrRefuse(call, reference))
     if (verb === 'answer' && answer?.trim()) return (call) => sendAnswer(call, reference, answer.trim())
     return undefined
   },
@@ -50,8 +46,9 @@ async function list({ database: { db }, brand }: StaffCall, which: 'open' | 'ans
   )
 }
 
-function show({ text, answer, ...complaint }: Complaint) {
-  const { reference, email, memberId, locale, topic, createdAt, answeredAt } = complaint
+async function show({ database: { db } }: StaffCall, complaint: Complaint) {
+  const { id, text, reference, email, memberId, locale, topic, createdAt, answeredAt } = complaint
+  const replies = await findReplies(db, id)
   const summary = facts({
     reference,
     email,
@@ -61,7 +58,9 @@ function show({ text, answer, ...complaint }: Complaint) {
     since: createdAt,
     answered: answeredAt,
   })
-  return [summary, plainText(text), ...(answer === null ? [] : [`Answer: ${plainText(answer)}`])].join('\n\n')
+  return [summary, plainText(text), ...replies.map((reply) => `Answer: ${plainText(reply.text)}`)].join(
+    '\n\n',
+  )
 }
 
 async function sendAnswer(call: StaffCall, reference: string, answer: string) {
@@ -71,7 +70,10 @@ async function sendAnswer(call: StaffCall, reference: string, answer: string) {
   await changeAsStaff(call, {
     action: 'complaint answer',
     subject: complaint.id,
-    work: async (tx) => ((await answerComplaint(tx, complaint, answer, call.now)) ? { answer } : null),
+    work: async (tx) => {
+      const reply = { text: answer, author: staffName() }
+      return (await answerComplaint(tx, complaint, reply, call.now)) ? {} : null
+    },
     nothingToDo: `${complaint.reference} is already answered.`,
   })
   return `${complaint.reference} is answered.`

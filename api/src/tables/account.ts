@@ -165,7 +165,7 @@ export const complaint = pgTable(
     topic: text('topic', { enum: complaintTopics }).notNull(),
     text: text('text').notNull(),
     createdAt: time('created_at').notNull(),
-    answer: text('answer'),
+    /** When it was answered, or closed without an answer; null while it is open. */
     answeredAt: time('answered_at'),
   },
   (table) => [
@@ -174,6 +174,22 @@ export const complaint = pgTable(
     index('complaint_by_time').on(table.brandId, table.answeredAt, table.createdAt),
     index('complaint_by_email').on(table.email, table.createdAt),
   ],
+)
+
+/** An answer of staff to a complaint, as it was mailed. */
+export const complaintReply = pgTable(
+  'complaint_reply',
+  {
+    id: text('id').primaryKey(),
+    complaintId: text('complaint_id')
+      .notNull()
+      .references(() => complaint.id, { onDelete: 'cascade' }),
+    /** The account of the member of staff, without a foreign key, or the user who ran the command. */
+    author: text('author'),
+    text: text('text').notNull(),
+    sentAt: time('sent_at').notNull(),
+  },
+  (table) => [index('complaint_reply_by_complaint').on(table.complaintId, table.sentAt)],
 )
 
 /**

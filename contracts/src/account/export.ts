@@ -207,7 +207,8 @@ export const exportMember = endpoint({
         topic: z.string(),
         text: z.string(),
         at: time,
-        answer: z.nullable(z.string()),
+        answers: z.array(z.object({ text: z.string(), at: time })),
+        /** When it was closed. */
         answered_at: z.nullable(time),
       }),
     ),

@@ -2,6 +2,8 @@
 export const staffPaths = {
   staff: '/staff',
   'staff-access': '/staff/access',
+  'staff-complaints': '/staff/complaints',
+  'staff-complaints-id': '/staff/complaints/:id',
   'staff-log': '/staff/log',
   'staff-moderation': '/staff/moderation',
   'staff-moderation-id': '/staff/moderation/:id',

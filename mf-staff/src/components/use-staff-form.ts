@@ -4,9 +4,10 @@ import { useProblemText } from '../use-words.ts'
 type StaffFormOptions<Values extends object, Body, Result> = Omit<
   FormOptions<Values, Body, Result>,
   'errorText'
->
+> &
+  Partial<Pick<FormOptions<Values, Body, Result>, 'errorText'>>
 
-/** `useForm` with this remote's error texts. */
+/** `useForm` with this remote's error texts, unless it has others. */
 export function useStaffForm<Values extends object, Body, Result>(
   options: StaffFormOptions<Values, Body, Result>,
 ) {

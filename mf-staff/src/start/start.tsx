@@ -2,6 +2,7 @@ import { pathAtBrand, type StaffRole, staffPaths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useUser } from 'shared-state/session'
 import { Card } from 'shared-ui/card'
+import { WaitingComplaints } from '../complaints/waiting-complaints.tsx'
 import { Waiting } from '../moderation/waiting.tsx'
 import { useBrand } from '../session/brand-context.ts'
 import { hasRole, type PageRoles } from '../session/has-role.ts'
@@ -15,6 +16,7 @@ type Titled =
   | 'staff-orders'
   | 'staff-waiting-money'
   | 'staff-reconciliation'
+  | 'staff-complaints'
   | 'staff-access'
   | 'staff-log'
   | 'staff-security'
@@ -27,6 +29,7 @@ const PARTS: readonly { readonly page: Titled; readonly roles: PageRoles }[] = [
   { page: 'staff-orders', roles: ['finance', 'support'] },
   { page: 'staff-waiting-money', roles: ['finance', 'support'] },
   { page: 'staff-reconciliation', roles: ['finance'] },
+  { page: 'staff-complaints', roles: ['support'] },
   { page: 'staff-access', roles: [] },
   { page: 'staff-log', roles: [] },
   { page: 'staff-security', roles: 'any' },
@@ -43,6 +46,7 @@ export function Start() {
       <h1>{t('start.hello', { name: user?.profile.name ?? '' })}</h1>
       <p className={classes.lead}>{t('start.roles', { brand: brand.name, roles: roles.join(', ') })}</p>
       {hasRole(brand, ['moderator']) && <Waiting />}
+      {hasRole(brand, ['support']) && <WaitingComplaints />}
       <ul className={classes.parts}>
         {PARTS.filter((part) => hasRole(brand, part.roles)).map(({ page }) => (
           <li key={page}>

@@ -18,6 +18,7 @@ import { newId } from '../../db/new-id.ts'
 import { forStaff, type IdentityCase, type IdentityRow, type Person } from '../../http/fixtures/identity.ts'
 import { staffFactor } from '../../tables/staff.ts'
 import { addMember } from '../account/fixture-member.ts'
+import { complaintsIdentity } from './complaints/fixture-complaints-identity.ts'
 import { identity as members } from './members/fixture-identity.ts'
 import { identity as money } from './money/fixture-identity.ts'
 import { queueIdentity } from './queue/fixture-queue-identity.ts'
@@ -111,4 +112,5 @@ export const identity: readonly IdentityRow[] = [
   ...queueIdentity,
   ...members,
   ...money,
+  ...complaintsIdentity,
 ]

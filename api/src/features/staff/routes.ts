@@ -1,6 +1,7 @@
 import * as contract from 'contracts'
 import { type Route, route } from '../../http/route.ts'
 import { brandsOfStaff } from './brands-of-staff.ts'
+import { complaintRoutes } from './complaints/complaint-routes.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
 import { secondFactorOf } from './factors/factors.ts'
 import { logRoutes } from './log/log-routes.ts'
@@ -29,4 +30,5 @@ export const routes: readonly Route[] = [
   ...changeRoutes,
   ...orderRoutes,
   ...bookRoutes,
+  ...complaintRoutes,
 ]

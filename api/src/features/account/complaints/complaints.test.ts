@@ -6,8 +6,9 @@ import { openWorld } from '../../../fixtures/world.ts'
 import { complaint, staffAction } from '../../../tables/account.ts'
 import { outbox } from '../../../tables/outbox.ts'
 import { DAY_MS } from '../../../time.ts'
-import { answerComplaint, findComplaint, findComplaints } from './complaints.ts'
+import { findComplaint, findComplaints } from './complaints.ts'
 import { removeOldComplaints } from './remove-old-complaints.ts'
+import { answerComplaint, findReplies } from './settle-complaint.ts'
 
 const world = await openWorld()
 const { db, inTransaction } = world.database
@@ -90,14 +91,16 @@ test('staff can answer a complaint once', async () => {
   const { body } = await send({ id: 'a-third-complaint-of-mine' })
   const found = await findComplaint(db, 'amberly', body.reference)
   if (!found) throw new Error('The complaint was not stored.')
-  const answer = (text: string) => inTransaction((tx) => answerComplaint(tx, found, text, new Date()))
+  const answer = (text: string) =>
+    inTransaction((tx) => answerComplaint(tx, found, { text, author: 'ann' }, new Date()))
   expect(await answer('You have it back.')).toBe(true)
   expect(await answer('You have not.')).toBe(false)
   const mails = await db.select().from(outbox).where(eq(outbox.kind, 'complaint-answered'))
   expect(mails).toMatchObject([
     { address: 'ann@example.invalid', data: { reference: body.reference, answer: 'You have it back.' } },
   ])
-  expect(await findComplaints(db, 'amberly', 'answered')).toMatchObject([{ answer: 'You have it back.' }])
+  expect(await findComplaints(db, 'amberly', 'answered')).toMatchObject([{ id: found.id }])
+  expect(await findReplies(db, found.id)).toMatchObject([{ text: 'You have it back.' }])
 })
 
 test('a year after the answer a complaint is deleted, with the copy of its answer; one without an answer never is', async () => {
@@ -108,7 +111,9 @@ test('a year after the answer a complaint is deleted, with the copy of its answe
   const found = await findComplaint(db, 'amberly', first.body.reference)
   if (!found) throw new Error('There is no complaint.')
   const answeredAt = new Date()
-  await inTransaction((tx) => answerComplaint(tx, found, 'You were right.', answeredAt))
+  await inTransaction((tx) =>
+    answerComplaint(tx, found, { text: 'You were right.', author: 'ann' }, answeredAt),
+  )
   const noted = {
     id: newId(),
     brandId: 'amberly',
@@ -124,6 +129,7 @@ test('a year after the answer a complaint is deleted, with the copy of its answe
   expect(await db.$count(complaint, eq(complaint.id, found.id))).toBe(1)
   await removeOldComplaints(world.database, after(1))
   expect(await db.$count(complaint, eq(complaint.id, found.id))).toBe(0)
+  expect(await findReplies(db, found.id)).toEqual([])
   const kept = await db.select().from(staffAction).where(eq(staffAction.subject, found.id))
   expect(kept).toMatchObject([{ details: {}, erasedAt: expect.any(Date) }])
   expect(await findComplaint(db, 'amberly', second.body.reference)).toBeDefined()

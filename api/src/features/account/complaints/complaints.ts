@@ -1,6 +1,5 @@
 import { type ComplaintTopic, type Locale, normalEmail } from 'contracts'
 import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
-import { closeCase } from '../../../cases/close-case.ts'
 import { openCase } from '../../../cases/open-case.ts'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
@@ -27,6 +26,9 @@ interface NewComplaint {
 const MOST_CONFIRMATIONS = 3
 
 export type Complaint = typeof complaint.$inferSelect
+
+/** The key of the mail that confirms a complaint, by which its state is found. */
+export const receivedMailKey = (reference: string) => `complaint-received ${reference}`
 
 /** Stores a complaint once and returns its reference, which it mails, unless that happened too often. */
 export async function insertComplaint(
@@ -59,7 +61,10 @@ export async function insertComplaint(
     })
     .returning({ id: complaint.id, reference: complaint.reference })
   if (!stored) throw new Error('The complaint was not stored.')
-  if (stored.id === id) await openComplaintCase(tx, { ...rest, id, objectsTo }, createdAt)
+  if (stored.id === id) {
+    if (objectsTo) await openObjectionCase(tx, id, objectsTo, createdAt)
+    else await openComplaintCase(tx, { ...rest, id }, createdAt)
+  }
   if (earlier >= MOST_CONFIRMATIONS) return stored.reference
   const { brandId, locale } = rest
   await enqueue(tx, {
@@ -69,41 +74,39 @@ export async function insertComplaint(
     channel: 'mail',
     kind: 'complaint-received',
     data: { reference: stored.reference },
-    dedupeKey: `complaint-received ${stored.reference}`,
+    dedupeKey: receivedMailKey(stored.reference),
   })
   return stored.reference
 }
 
-interface WaitingComplaint extends Pick<NewComplaint, 'brandId' | 'memberId' | 'locale' | 'topic'> {
-  readonly id: string
-  readonly objectsTo: Awaited<ReturnType<typeof findDecision>> | ''
+/** Has a complaint wait for the support. */
+export function openComplaintCase(
+  tx: Transaction,
+  {
+    id,
+    brandId,
+    memberId,
+    locale,
+    topic,
+  }: Pick<Complaint, 'id' | 'brandId' | 'memberId' | 'locale' | 'topic'>,
+  now: Date,
+): Promise<void> {
+  const subject = { kind: 'complaint', id } as const
+  const severity = topic === 'minor' ? 'urgent' : 'normal'
+  return openCase(tx, { brandId, kind: 'complaint', subject, memberId, locale, severity }, now)
 }
 
 /** An objection waits for those who decide about members, but not for whoever made the decision. */
-function openComplaintCase(
+function openObjectionCase(
   tx: Transaction,
-  { id, brandId, memberId, locale, topic, objectsTo }: WaitingComplaint,
+  id: string,
+  { kind, brandId, memberId, rule, decidedBy }: NonNullable<Awaited<ReturnType<typeof findDecision>>>,
   now: Date,
-) {
-  if (!objectsTo) {
-    const subject = { kind: 'complaint', id } as const
-    const severity = topic === 'minor' ? 'urgent' : 'normal'
-    return openCase(tx, { brandId, kind: 'complaint', subject, memberId, locale, severity }, now)
-  }
-  const isShutOut = objectsTo.kind === 'ban' || objectsTo.kind === 'suspend'
-  return openCase(
-    tx,
-    {
-      brandId,
-      kind: 'objection',
-      subject: { kind: 'decision', id },
-      memberId: objectsTo.memberId,
-      reason: objectsTo.rule,
-      notBy: objectsTo.decidedBy,
-      severity: isShutOut ? 'high' : 'normal',
-    },
-    now,
-  )
+): Promise<void> {
+  const subject = { kind: 'decision', id } as const
+  const severity = kind === 'ban' || kind === 'suspend' ? 'high' : 'normal'
+  const about = { brandId, kind: 'objection', subject, memberId, severity } as const
+  return openCase(tx, { ...about, reason: rule, notBy: decidedBy }, now)
 }
 
 /** Open complaints, those about minors first and then the oldest, or the latest answered ones. */
@@ -128,20 +131,4 @@ export async function findComplaint(
   const isIt = and(eq(complaint.brandId, brandId), eq(complaint.reference, normalReference(reference)))
   const [found] = await db.select().from(complaint).where(isIt)
   return found
-}
-
-/** Stores and mails the answer. Returns false if the complaint has one already, which is never changed. */
-export async function answerComplaint(
-  tx: Transaction,
-  { id, brandId, locale, email, reference }: Complaint,
-  answer: string,
-  answeredAt: Date,
-): Promise<boolean> {
-  const isOpen = and(eq(complaint.id, id), isNull(complaint.answeredAt))
-  const { rowCount } = await tx.update(complaint).set({ answer, answeredAt }).where(isOpen)
-  if (rowCount !== 1) return false
-  await closeCase(tx, { brandId, kind: 'complaint', subjectId: id }, 'done', answeredAt)
-  const data = { reference, answer }
-  await enqueue(tx, { brandId, locale, address: email, channel: 'mail', kind: 'complaint-answered', data })
-  return true
 }

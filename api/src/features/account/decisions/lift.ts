@@ -1,9 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { closeCase } from '../../../cases/close-case.ts'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
+import { newId } from '../../../db/new-id.ts'
 import { normalReference } from '../../../db/new-reference.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
-import { complaint, member } from '../../../tables/account.ts'
+import { complaint, complaintReply, member } from '../../../tables/account.ts'
 import { decision } from '../../../tables/decisions.ts'
 import { type Decision, undo } from './carry-out.ts'
 import { letIn } from './member-status.ts'
@@ -71,8 +72,11 @@ export async function decideObjection(
 ): Promise<'done' | 'same-person' | 'decided'> {
   if (found.decidedBy === by) return 'same-person'
   const isOpen = and(eq(complaint.id, id), isNull(complaint.answeredAt))
-  const { rowCount } = await tx.update(complaint).set({ answer, answeredAt: now }).where(isOpen)
+  const { rowCount } = await tx.update(complaint).set({ answeredAt: now }).where(isOpen)
   if (rowCount !== 1) return 'decided'
+  await tx
+    .insert(complaintReply)
+    .values({ id: newId(), complaintId: id, author: by, text: answer, sentAt: now })
   await closeCase(tx, { brandId: found.brandId, kind: 'objection', subjectId: id }, 'done', now)
   if (isUpheld) await takeBack(tx, found, by, now)
   const { brandId, reference } = found

@@ -2,7 +2,14 @@ import type { AnswerOf, exportMember } from 'contracts'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
-import { complaint, member, pushSubscription, session, staffAction } from '../../../tables/account.ts'
+import {
+  complaint,
+  complaintReply,
+  member,
+  pushSubscription,
+  session,
+  staffAction,
+} from '../../../tables/account.ts'
 import { chatPhoto } from '../../../tables/chat.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
 import { decision } from '../../../tables/decisions.ts'
@@ -110,6 +117,11 @@ export async function exportCases(
     .from(complaint)
     .where(and(eq(complaint.brandId, brandId), isOwn))
     .orderBy(complaint.createdAt)
+  const isToThem = inArray(
+    complaintReply.complaintId,
+    complaints.map(({ id }) => id),
+  )
+  const replies = await db.select().from(complaintReply).where(isToThem).orderBy(complaintReply.sentAt)
   const isShown = and(
     eq(profile.memberId, report.profileId),
     hasNotLeft(report.profileId),
@@ -159,18 +171,18 @@ export async function exportCases(
       at: createdAt.toISOString(),
       settled_at: timeOf(settledAt),
     })),
-    complaints: complaints.map(
-      ({ reference, email, locale, topic, text, createdAt, answer, answeredAt }) => ({
-        reference,
-        email,
-        language: locale,
-        topic,
-        text,
-        at: createdAt.toISOString(),
-        answer,
-        answered_at: timeOf(answeredAt),
-      }),
-    ),
+    complaints: complaints.map(({ id, reference, email, locale, topic, text, createdAt, answeredAt }) => ({
+      reference,
+      email,
+      language: locale,
+      topic,
+      text,
+      at: createdAt.toISOString(),
+      answers: replies
+        .filter(({ complaintId }) => complaintId === id)
+        .map((reply) => ({ text: reply.text, at: reply.sentAt.toISOString() })),
+      answered_at: timeOf(answeredAt),
+    })),
     reports: reports.map(({ about, report: { reference, reason, text, createdAt, outcome, decidedAt } }) => ({
       reference,
       about,

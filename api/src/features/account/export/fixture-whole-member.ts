@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
-import { complaint, pushSubscription, session } from '../../../tables/account.ts'
+import { complaint, complaintReply, pushSubscription, session } from '../../../tables/account.ts'
 import { conversationMember, freeMessage, receivedGift, startedConversation } from '../../../tables/chat.ts'
 import { block, keptBlock, likeComment, memberLike, preference } from '../../../tables/members.ts'
 import { newsDue, newsSent, outbox } from '../../../tables/outbox.ts'
@@ -181,9 +181,10 @@ export async function addWholeMember(database: Database) {
     locale: 'sv',
     topic: 'payment',
     text: `${mark} paid twice.`,
-    answer: 'You were right.',
     answeredAt: at(),
   })
+  const reply = { id: newId(), complaintId, author: bo.id, text: 'You were right.', sentAt: at() }
+  await db.insert(complaintReply).values(reply)
   await db.insert(report).values({
     ...sent,
     reference: newId(),

@@ -4,7 +4,7 @@ import { standardFacts } from '../../../outbox/mail/standard-facts.ts'
 import { complaint } from '../../../tables/account.ts'
 import type { MessagePlace } from '../../../tables/chat.ts'
 import { decision } from '../../../tables/decisions.ts'
-import { answerComplaint } from '../../account/complaints/complaints.ts'
+import { answerComplaint } from '../../account/complaints/settle-complaint.ts'
 import type { Action } from '../../account/decisions/carry-out.ts'
 import { decide, type NewDecision } from '../../account/decisions/decide.ts'
 import { decideObjection } from '../../account/decisions/lift.ts'
@@ -108,7 +108,8 @@ async function answer(tx: Transaction, { kind, subjectId }: CaseRow, made: Answe
     .leftJoin(decision, eq(decision.id, complaint.decisionId))
     .where(eq(complaint.id, subjectId))
   if (!found) return
-  if (kind === 'complaint') await answerComplaint(tx, found.complaint, made.answer, now)
+  if (kind === 'complaint')
+    await answerComplaint(tx, found.complaint, { text: made.answer, author: made.by }, now)
   else if (found.decision)
     await decideObjection(tx, { complaint: found.complaint, decision: found.decision }, made, now)
 }

@@ -1,0 +1,71 @@
+import { getStaffComplaint } from 'contracts'
+import { useParams } from 'platform/runtime/router'
+import { codeOf } from 'shared-state/problem-text'
+import { Card } from 'shared-ui/card'
+import { EmptyState } from 'shared-ui/empty-state'
+import { Loaded } from '../../components/loaded.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useLook } from '../../members/use-look.ts'
+import { useWords } from '../../use-words.ts'
+import { ComplaintBadge } from '../complaint-badge.tsx'
+import classes from '../complaints.module.css'
+import { InboxTable } from '../inbox/inbox-table.tsx'
+import { ComplaintFacts } from './complaint-facts.tsx'
+import { History } from './history.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { SettleButton } from './settle-button.tsx'
+
+/** One complaint: what was written, what was answered, and the answer. */
+export function ComplaintPage() {
+  const t = useWords()
+  const { id = '' } = useParams()
+  const query = useLook(getStaffComplaint, { query: { id } })
+  const found = query.data?.complaint
+  if (codeOf(query.error) === 'not_found')
+    return (
+      <>
+        <PageHead title={t('titles.staff-complaints-id')} />
+        <EmptyState heading={t('complaints.notFound')}>{t('complaints.gone')}</EmptyState>
+      </>
+    )
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title={
+          found ? t('complaints.title', { reference: found.reference }) : t('titles.staff-complaints-id')
+        }
+        text={t('members.logged')}
+        actions={found && <ComplaintBadge complaint={found} />}
+      />
+      <Loaded query={query}>
+        {({ complaint }) => (
+          <>
+            <div className={classes.columns}>
+              <div className={classes.page}>
+                <Card className={classes.card}>
+                  <h2>{t('complaints.text')}</h2>
+                  <blockquote className={classes.quote} lang={complaint.language}>
+                    {complaint.text}
+                  </blockquote>
+                </Card>
+                <History complaint={complaint} />
+                {complaint.is_own && <p className={classes.muted}>{t('complaints.own')}</p>}
+                {!complaint.is_own && complaint.state === 'open' && <ReplyForm complaint={complaint} />}
+              </div>
+              <Card className={classes.card}>
+                <ComplaintFacts complaint={complaint} />
+                {!complaint.is_own && <SettleButton key={complaint.state} complaint={complaint} />}
+              </Card>
+            </div>
+            {complaint.others.length > 0 && (
+              <section className={classes.page}>
+                <h2>{t('complaints.others')}</h2>
+                <InboxTable caption={t('complaints.others')} complaints={complaint.others} />
+              </section>
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import type { AnswerOf, getStaffComplaint } from 'contracts'
+
+export type WholeComplaint = AnswerOf<typeof getStaffComplaint>['complaint']
