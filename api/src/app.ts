@@ -113,11 +113,15 @@ export async function createApp({
   const app = await siteServer({ ...options, hasLimits })
   const cached = cacheBrands((domain) => findBrand(database, domain, { isDemo, hasTexts }))
   const paymentTypes = checkout && accountTypes({ payments: checkout.payments, clock, log: app.log })
+  async function findBrandOfStaff(domain: string) {
+    const found = await cached(domain)
+    return found && { ...found, paymentTypes: paymentTypes?.() }
+  }
   const finders: Finders = {
     findSession: (token) => findSession(database, token, clock.now()),
     async findBrand(domain) {
-      const found = await cached(domain)
-      return found && { ...found, paymentTypes: paymentTypes?.() }
+      const found = await findBrandOfStaff(domain)
+      return found?.isOpen ? found : null
     },
   }
   const shareImage = (card: ShareCard) => shareImagePath(card, secret)
@@ -152,6 +156,7 @@ export async function createApp({
   const callFinders: CallFinders = {
     ...finders,
     findPosts: (session) => findPosts(database.db, session),
+    findBrandOfStaff,
     findProof: (session) => proofOfCall(database.db, session, clock.now()),
   }
   if (hasApi) await app.register(api, { routes, database, storage, clock, limits, ...callFinders })

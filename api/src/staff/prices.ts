@@ -1,6 +1,7 @@
 import { isCountry } from 'contracts'
 import { and, asc, eq } from 'drizzle-orm'
 import { CommandError } from '../db/run-command.ts'
+import { raisedPrice } from '../features/credits/prices/least-price.ts'
 import { SMALLEST_AMOUNT } from '../payments/port.ts'
 import { bundle } from '../tables/orders.ts'
 import { columns } from './columns.ts'
@@ -47,15 +48,11 @@ type PricedBundle = Pick<typeof bundle.$inferSelect, 'id' | 'country' | 'credits
 type Limits = Pick<StaffCall['brand']['settings'], 'minimum_message_costs' | 'message_credits'>
 
 /** Says so if a message paid with this bundle costs less than the country's `minimum_message_costs`. */
-export function tooCheap(
-  { id, country, credits, currency, price }: PricedBundle,
-  { minimum_message_costs: minimums, message_credits }: Limits,
-): string | undefined {
-  const lowest = minimums[country]
-  if (!lowest || message_credits === 0) return undefined
-  // In minor units; a price such as 0.55 is not exact.
-  const least = Math.ceil(Number(((lowest.costs * 100 * credits) / message_credits).toFixed(2)))
-  if (price >= least) return undefined
+export function tooCheap(bundle: PricedBundle, limits: Limits): string | undefined {
+  const { id, country, currency } = bundle
+  const least = raisedPrice(bundle, limits)
+  const lowest = limits.minimum_message_costs[country]
+  if (least === undefined || !lowest) return undefined
   const each = formatMoney(Math.round(lowest.costs * 100), currency)
   return `A message costs at least ${each} in ${country}, so ${id} costs ${formatMoney(least, currency)} or more.`
 }

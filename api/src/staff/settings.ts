@@ -4,11 +4,13 @@ import type { Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
 import { unknownGifts } from '../features/chat/gifts/find-gifts.ts'
 import { changeBrandSetting } from '../features/site/brands.ts'
+import { lockBrand } from '../features/staff/brands/brand-rows.ts'
+import { recordRevision } from '../features/staff/brands/revisions.ts'
 import { type BrandSettings, defaultSettings } from '../tables/default-settings.ts'
 import { bundle } from '../tables/orders.ts'
 import { columns } from './columns.ts'
 import { tooCheap } from './prices.ts'
-import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
+import { changeAsStaff, type StaffCall, staffName, type Topic } from './staff-command.ts'
 
 type Name = keyof BrandSettings
 
@@ -59,9 +61,15 @@ function change(call: StaffCall, name: Name, action: string, value: unknown) {
     action,
     subject: name,
     work: async (tx) => {
-      const was = await changeBrandSetting(tx, call.brand.id, name, value)
+      const { id } = call.brand
+      const { document: before } = await lockBrand(tx, id)
+      const was = await changeBrandSetting(tx, id, name, value)
       if (SETS_LIMIT.includes(name))
         await refuseTooCheap(tx, call, { [name]: value ?? defaultSettings[name] })
+      if (call.brand.isOpen && Object.hasOwn(before, name)) {
+        const { now, reason: note = '' } = call
+        await recordRevision(tx, id, { before, author: staffName(), note, madeAt: now, now })
+      }
       return { was: was ?? null, is: value ?? null }
     },
     nothingToDo: '',

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { userInfo } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { addMember } from '../features/account/fixture-member.ts'
 import { addMessage } from '../features/chat/fixture-messages.ts'
 import { addOrder, addPaidOrder, addRefund } from '../features/credits/orders/fixture-orders.ts'
 import { addPhotoRow } from '../features/members/photos/fixture-photo.ts'
+import { findHistory } from '../features/staff/brands/revisions.ts'
 import { openWorld } from '../fixtures/world.ts'
 import { staffAction } from '../tables/account.ts'
 import { debitBlock } from '../tables/debits.ts'
@@ -163,6 +165,17 @@ test('§3: no setting makes a message cheaper than the country’s minimum with 
 test('member_resell cannot be turned on, since nothing shares members among brands', async () => {
   expect(await staff('settings', 'set', 'member_resell', 'true')).toMatchObject({ code: 1 })
   expect(await staff('settings', 'set', 'member_resell', 'false')).toMatchObject({ code: 0 })
+})
+
+test('what a command sets is in the history that the back office shows, with what was before', async () => {
+  const set = (value: string) => staff('settings', 'set', 'refund_days', value, '--brand', 'garnet')
+  await set('21')
+  await set('28')
+  const { revisions } = await findHistory(database.db, 'garnet', undefined)
+  expect(revisions.slice(0, 2)).toMatchObject([
+    { author: userInfo().username, was: { refund_days: 21 }, is: { refund_days: 28 } },
+    { was: { refund_days: 14 }, is: { refund_days: 21 } },
+  ])
 })
 
 test('staff can change a setting to a valid value, and reset it', async () => {

@@ -1,4 +1,6 @@
-import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { BrandChanges } from 'contracts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import type { BrandSettings } from './default-settings.ts'
 
@@ -25,6 +27,8 @@ export const brand = pgTable('brand', {
     .notNull()
     .references(() => company.id),
   settings: jsonb('settings').$type<Partial<BrandSettings>>().notNull(),
+  /** Whether visitors get it: a new brand is closed until its first draft is published. */
+  isOpen: boolean('is_open').notNull().default(true),
 })
 
 /** The column of the brand to which a row belongs. */
@@ -32,6 +36,28 @@ export const brandReference = () =>
   text('brand_id')
     .notNull()
     .references(() => brand.id)
+
+/**
+ * What the staff have published of a brand, as the whole document, and its draft, as the changes to what visitors
+ * get. The draft has the number 0, so that there is one at most.
+ */
+export const brandRevision = pgTable(
+  'brand_revision',
+  {
+    brandId: brandReference(),
+    number: integer('number').notNull(),
+    document: jsonb('document').$type<BrandChanges>().notNull(),
+    /** The account of the member of staff, or the user who ran a command; empty if nobody did. */
+    author: text('author').notNull(),
+    note: text('note').notNull(),
+    madeAt: time('made_at').notNull(),
+    publishedAt: time('published_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.number] }),
+    check('brand_revision_draft', sql`(${table.number} = 0) = (${table.publishedAt} is null)`),
+  ],
+)
 
 /** A beacon that a page sends when it is left, stored without the member who was logged in. */
 export const pageEvent = pgTable(

@@ -4,6 +4,8 @@ export const staffPaths = {
   'staff-access': '/staff/access',
   'staff-complaints': '/staff/complaints',
   'staff-complaints-id': '/staff/complaints/:id',
+  'staff-brand': '/staff/brand',
+  'staff-brands': '/staff/brands',
   'staff-log': '/staff/log',
   'staff-moderation': '/staff/moderation',
   'staff-moderation-id': '/staff/moderation/:id',

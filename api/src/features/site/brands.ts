@@ -37,10 +37,11 @@ export async function findBrand(
 ): Promise<Brand | null> {
   const [found] = await db.select().from(brand).where(eq(brand.domain, domain))
   if (!found) return null
-  const { id, companyId, settings } = found
+  const { id, companyId, settings, isOpen } = found
   const defaults = { ...defaultSettings, ...(isDemo && demoSettings) }
   return {
     id,
+    isOpen,
     settings: {
       ...defaults,
       ...settings,

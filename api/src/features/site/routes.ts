@@ -19,7 +19,8 @@ export const routes: readonly Route[] = [
   route(contract.getSettings, { access: 'any' }, async ({ query, brand, database, request }) => {
     const { domain, ...page } = query
     const requested = domain === undefined ? brand : await findBrand(database, domain.toLowerCase())
-    return { settings: visitorSettings(request, requested ?? refuse('not_found'), page) }
+    if (!requested?.isOpen) refuse('not_found')
+    return { settings: visitorSettings(request, requested, page) }
   }),
 
   route(contract.getInterests, { access: 'any' }, () => ({ interests: [...contract.interests] })),

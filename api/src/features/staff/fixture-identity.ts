@@ -19,6 +19,7 @@ import { forStaff, type IdentityCase, type IdentityRow, type Person } from '../.
 import { staffFactor } from '../../tables/staff.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { complaintsIdentity } from './complaints/fixture-complaints-identity.ts'
+import { identity as brands } from './brands/fixture-identity.ts'
 import { identity as members } from './members/fixture-identity.ts'
 import { identity as money } from './money/fixture-identity.ts'
 import { queueIdentity } from './queue/fixture-queue-identity.ts'
@@ -113,4 +114,5 @@ export const identity: readonly IdentityRow[] = [
   ...members,
   ...money,
   ...complaintsIdentity,
+  ...brands,
 ]

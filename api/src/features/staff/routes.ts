@@ -1,5 +1,6 @@
 import * as contract from 'contracts'
 import { type Route, route } from '../../http/route.ts'
+import { brandRoutes } from './brands/brand-routes.ts'
 import { brandsOfStaff } from './brands-of-staff.ts'
 import { complaintRoutes } from './complaints/complaint-routes.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...factorRoutes,
   ...roleRoutes,
   ...logRoutes,
+  ...brandRoutes,
   ...queueRoutes,
   ...lookRoutes,
   ...changeRoutes,

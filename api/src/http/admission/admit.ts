@@ -14,11 +14,13 @@ import { passesCsrfCheck } from './csrf.ts'
 export interface Finders {
   /** Finds a session by the token in the cookie; null if it is no longer valid. */
   readonly findSession: (token: string) => Promise<Session | null>
-  /** Finds a brand by its domain; null if there is none. */
+  /** Finds the brand that visitors get at a domain; null if there is none. */
   readonly findBrand: (domain: string) => Promise<Brand | null>
 }
 
 export interface CallFinders extends Finders {
+  /** Finds a brand by its domain for its staff, who work at one before it opens. */
+  readonly findBrandOfStaff: (domain: string) => Promise<Brand | null>
   /** Finds the roles of a member of staff at all brands. */
   readonly findPosts: (session: Session) => Promise<readonly StaffPost[]>
   /** Finds how far a second factor has proven the session, and keeps that from running out. */
@@ -64,7 +66,8 @@ async function admitStaff(
   const [post] = held.filter(({ role }) => role === 'admin' || needed.includes(role))
   if (!post) refuse('not_found')
   // From here on, the handler and the limits know only the brand at which the roles hold.
-  if (post.brandId !== own.id) request.brand = (await finders.findBrand(post.domain)) ?? refuse('not_found')
+  if (post.brandId !== own.id)
+    request.brand = (await finders.findBrandOfStaff(post.domain)) ?? refuse('not_found')
   return session
 }
 

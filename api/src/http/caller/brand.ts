@@ -4,6 +4,8 @@ import type { MethodType } from '../../payments/port.ts'
 /** A brand, without the settings that depend on the visitor or the installation. */
 export interface Brand {
   readonly id: string
+  /** Whether visitors get it. */
+  readonly isOpen: boolean
   readonly settings: Omit<
     Settings,
     'geoip_country' | 'geoip_is_guess' | 'geoip_selected_country' | 'push_public_key' | 'design_version'

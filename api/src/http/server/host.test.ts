@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { domainOf, isLoopback, readSiteHosts } from './host.ts'
+import { domainOf, isLoopback, readSiteHosts, servesDomain } from './host.ts'
 
 const hosts = readSiteHosts(['amberly.example', 'WWW.Amberly.Example', 'she.example=she.localhost'])
 
@@ -13,6 +13,8 @@ test.each([
   ['[::1]:3000', 'localhost'],
   ['she.localhost:3000', 'she.localhost'],
   ['gay.localhost', 'gay.localhost'],
+  // Another brand's, which staff have made; no name server can lead such a name elsewhere.
+  ['nova.localhost:3000', 'nova.localhost'],
 ])(
   'on a site for this machine only, %s belongs to the brand of %s; on a public one it is unknown',
   (host, domain) => {
@@ -37,7 +39,6 @@ test.each([
   '',
   ':3000',
   'evil.example',
-  'evil.localhost',
   'amberly.example.evil.example',
   'localhost.evil.example',
   '127.0.0.1.evil.example',
@@ -68,4 +69,17 @@ test.each(['http://amberly.example', 'amberly.example:80', 'a=b=c', 'a=', '=a', 
 test('only addresses of this machine are loopback', () => {
   expect(['127.0.0.1', '::1', '[::1]'].every(isLoopback)).toBe(true)
   expect(['0.0.0.0', '10.0.0.1', '::2', 'localhost.example'].some(isLoopback)).toBe(false)
+})
+
+test.each([
+  ['localhost', true],
+  ['she.localhost', true],
+  ['gay.localhost', false],
+  ['new.example', false],
+])('whether a public site serves the brand of %s: %j', (domain, isServed) => {
+  expect(servesDomain(domain, hosts)).toBe(isServed)
+})
+
+test('a site for this machine only serves brands at local names', () => {
+  expect(['nova.localhost', 'nova.example'].map((domain) => servesDomain(domain, {}))).toEqual([true, false])
 })

@@ -5,7 +5,7 @@ const LOOPBACK_IPV4 = /^127(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/
 const PORT = /:\d{1,5}$/
 
 /** Host names that work on this machine, unless `SITE_HOSTS` names those of a public site. */
-const LOCAL_HOSTS: readonly string[] = ['localhost', 'she.localhost', 'gay.localhost']
+const LOCAL_HOST = /(?:^|\.)localhost$/
 
 /** Host → the domain of its brand, from `SITE_HOSTS`. */
 export type SiteHosts = Readonly<Record<string, string>>
@@ -19,8 +19,14 @@ export function domainOf(host: string, siteHosts: SiteHosts): string | undefined
   if (name === undefined) return undefined
   if (Object.hasOwn(siteHosts, name)) return siteHosts[name]
   if (Object.keys(siteHosts).length > 0) return undefined
-  if (LOCAL_HOSTS.includes(name)) return name
+  // No name server can lead such a name to another machine.
+  if (LOCAL_HOST.test(name)) return name
   return isLoopback(name) ? 'localhost' : undefined
+}
+
+/** Whether requests can reach the brand of this domain. */
+export function servesDomain(domain: string, siteHosts: SiteHosts): boolean {
+  return domainOf(domain, siteHosts) === domain || Object.values(siteHosts).includes(domain)
 }
 
 /** The name in a `Host` header, without the port; undefined if it is invalid. */

@@ -10,7 +10,7 @@ import { sendError, sendNotFound } from '../send-error.ts'
 import { enforceBodyTimeouts } from './body-timeout.ts'
 import { Draining } from './draining.ts'
 import { health } from './health.ts'
-import { domainOf, type SiteHosts } from './host.ts'
+import { domainOf, type SiteHosts, servesDomain } from './host.ts'
 import { httpServer } from './http-server.ts'
 import { metrics } from './metrics.ts'
 
@@ -63,6 +63,7 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
   }
   const draining = new Draining()
   app.decorate('isSecure', isSecure)
+  app.decorate('servesDomain', (domain) => servesDomain(domain, siteHosts))
   app.decorate('draining', draining)
   app.decorateRequest('domain', '')
   app.decorateRequest('route', null)
@@ -98,6 +99,8 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
 declare module 'fastify' {
   interface FastifyInstance {
     readonly draining: Draining
+    /** Whether requests can reach the brand of this domain. */
+    readonly servesDomain: (domain: string) => boolean
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, exists, notExists, sql } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
-import { defaultSettings } from '../../../tables/default-settings.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { type BrandSettings, defaultSettings } from '../../../tables/default-settings.ts'
 import { bundle } from '../../../tables/orders.ts'
 import { brand } from '../../../tables/site.ts'
 import { bundlePrices } from './bundle-prices.ts'
@@ -24,4 +24,22 @@ export async function ensureBundles({ inTransaction }: Pick<Database, 'inTransac
       if (rows.length > 0) await tx.insert(bundle).values(rows).onConflictDoNothing()
     }
   })
+}
+
+/** Gives a brand the initial bundles of the countries for which it has none. */
+export async function ensureCountryBundles(tx: Transaction, brandId: string, settings: BrandSettings) {
+  const found = await tx
+    .selectDistinct({ country: bundle.country })
+    .from(bundle)
+    .where(eq(bundle.brandId, brandId))
+  const served = new Set(found.map(({ country }) => country))
+  const rows = bundlePrices(settings).filter(({ country }) => !served.has(country))
+  if (rows.length > 0) await tx.insert(bundle).values(rows.map((row) => ({ ...row, brandId })))
+}
+
+/** Gives a new brand the bundles that another one has on sale. */
+export async function copyBundles(tx: Transaction, from: string, brandId: string) {
+  const isOnSale = and(eq(bundle.brandId, from), eq(bundle.isOnSale, true))
+  const rows = await tx.select().from(bundle).where(isOnSale)
+  if (rows.length > 0) await tx.insert(bundle).values(rows.map((row) => ({ ...row, brandId })))
 }
