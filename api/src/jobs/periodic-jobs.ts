@@ -30,6 +30,7 @@ import { sweepPictures } from '../features/members/photos/sweep-pictures.ts'
 import { pruneEvidence, removeOldReports } from '../features/members/reports/prune-evidence.ts'
 import { forgetShown } from '../features/members/visibility/shown-profiles.ts'
 import { removeOldPageEvents } from '../features/site/page-events.ts'
+import { rollUpFigures } from '../features/staff/figures/roll-up/roll-up.ts'
 import { removeOldActions } from '../features/staff/log/remove-old-actions.ts'
 import { removeOldCases } from '../features/staff/queue/remove-old-cases.ts'
 import { pruneOutbox } from '../outbox/prune-outbox.ts'
@@ -107,6 +108,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'remove-old-decisions', cron: '39 3 * * *', run: withTime(removeOldDecisions) },
   { name: 'remove-old-cases', cron: '49 3 * * *', run: withTime(removeOldCases) },
   { name: 'remove-old-actions', cron: '45 3 * * *', run: withTime(removeOldActions) },
+  { name: 'roll-up-figures', cron: '29 * * * *', run: withTime(rollUpFigures) },
   { name: 'remove-old-books', cron: '21 3 * * *', run: withTime(removeOldBooks) },
   { name: 'remove-old-mandates', cron: '35 3 * * *', run: withTime(removeOldMandates) },
   { name: 'forget-shown-profiles', cron: '11 3 * * *', run: withTime(forgetShown) },

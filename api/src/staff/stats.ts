@@ -1,18 +1,30 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
+import { rollUpFigures } from '../features/staff/figures/roll-up/roll-up.ts'
 import { complaint, member, session } from '../tables/account.ts'
 import { message } from '../tables/chat.ts'
 import { memberLike, photo } from '../tables/members.ts'
 import { WEEK_MS } from '../time.ts'
 import { facts } from './columns.ts'
-import type { Topic } from './staff-command.ts'
+import type { StaffCall, Topic } from './staff-command.ts'
 
 export const stats: Topic = {
-  usage: ['stats                                      key figures of the brand, without demo members'],
-  read: (args) =>
-    args.length > 0
-      ? undefined
-      : async ({ database: { db }, brand, now }) => facts({ ...(await findFigures(db, brand.id, now)) }),
+  usage: [
+    'stats                                      key figures of the brand, without demo members',
+    'stats roll-up                              counts the figures of the back office now, of every brand',
+  ],
+  read([verb, ...rest]) {
+    if (rest.length > 0) return undefined
+    if (verb === 'roll-up') return rollUp
+    return verb === undefined
+      ? async ({ database: { db }, brand, now }) => facts({ ...(await findFigures(db, brand.id, now)) })
+      : undefined
+  },
+}
+
+async function rollUp({ database, now }: StaffCall) {
+  await rollUpFigures(database, now)
+  return 'The figures are up to date.'
 }
 
 /** Key figures of a brand for its staff, without demo members. */

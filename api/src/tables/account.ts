@@ -82,6 +82,8 @@ export const member = pgTable(
     check('member_suspended', sql`(${table.status} = 'suspended') = (${table.suspendedUntil} is not null)`),
     index('member_suspended_until').on(table.suspendedUntil).where(sql`${table.suspendedUntil} is not null`),
     index('member_banned').on(table.brandId).where(sql`${table.status} = 'banned'`),
+    // For figures about those who signed up on a day.
+    index('member_by_time').on(table.createdAt),
     index('member_leaving').on(table.leftAt).where(sql`${table.status} = 'pending_deletion'`),
   ],
 )

@@ -105,6 +105,7 @@ export const paymentOrder = pgTable(
     index('payment_order_of_brand').on(table.brandId, table.createdAt, table.id),
     // The day to which the books count it.
     index('payment_order_by_day').on(table.brandId, sql`coalesce(${table.paidAt}, ${table.createdAt})`),
+    index('payment_order_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index('payment_order_to_check').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
     check('payment_order_status', sql`${table.status} in (${listed(orderStatuses)})`),
     check(

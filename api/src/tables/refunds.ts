@@ -31,6 +31,7 @@ export const orderRefund = pgTable(
   (table) => [
     memberReference('order_refund_member', table.brandId, table.memberId).onDelete('set null'),
     index('order_refund_by_day').on(table.brandId, sql`coalesce(${table.settledAt}, ${table.createdAt})`),
+    index('order_refund_settled').on(table.settledAt).where(sql`${table.settledAt} is not null`),
     index('order_refund_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     check('order_refund_status', sql`${table.status} in (${listed(refundStatuses)})`),
     check('order_refund_amounts', sql`${table.credits} > 0 and ${table.amount} > 0`),
@@ -55,6 +56,7 @@ export const paymentDispute = pgTable(
   },
   (table) => [
     index('payment_dispute_of_order').on(table.orderId),
+    index('payment_dispute_lost').on(table.changedAt).where(sql`${table.state} = 'lost'`),
     check('payment_dispute_state', sql`${table.state} in (${listed(disputeStates)})`),
   ],
 )

@@ -20,6 +20,7 @@ import { staffFactor } from '../../tables/staff.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { complaintsIdentity } from './complaints/fixture-complaints-identity.ts'
 import { identity as brands } from './brands/fixture-identity.ts'
+import { figureIdentity } from './figures/fixture-identity.ts'
 import { identity as members } from './members/fixture-identity.ts'
 import { identity as money } from './money/fixture-identity.ts'
 import { queueIdentity } from './queue/fixture-queue-identity.ts'
@@ -115,4 +116,5 @@ export const identity: readonly IdentityRow[] = [
   ...money,
   ...complaintsIdentity,
   ...brands,
+  ...figureIdentity,
 ]

@@ -5,6 +5,7 @@ import { brandsOfStaff } from './brands-of-staff.ts'
 import { complaintRoutes } from './complaints/complaint-routes.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
 import { secondFactorOf } from './factors/factors.ts'
+import { figureRoutes } from './figures/figure-routes.ts'
 import { logRoutes } from './log/log-routes.ts'
 import { changeRoutes } from './members/change-routes.ts'
 import { lookRoutes } from './members/look-routes.ts'
@@ -33,4 +34,5 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...bookRoutes,
   ...complaintRoutes,
+  ...figureRoutes,
 ]

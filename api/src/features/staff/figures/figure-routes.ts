@@ -1,0 +1,14 @@
+import * as contract from 'contracts'
+import { type Route, route } from '../../../http/route.ts'
+import { findSales } from './find-sales.ts'
+import { findSignups } from './find-signups.ts'
+
+const admission = { access: 'staff', roles: ['marketing', 'finance'] } as const
+
+/** Figures about groups of members. They name nobody, so reading them is no entry of the log. */
+export const figureRoutes: readonly Route[] = [
+  route(contract.getSignupFigures, admission, ({ query, brand, db }) => findSignups(db, brand.id, query)),
+  route(contract.getSaleFigures, admission, async ({ query, brand, db }) => ({
+    periods: await findSales(db, brand.id, query),
+  })),
+]
