@@ -7,6 +7,7 @@ export default defineRemote(remote, {
     'staff-access': () => import('./pages/access'),
     'staff-complaints': () => import('./pages/complaints'),
     'staff-complaints-id': () => import('./pages/complaint'),
+    'staff-figures': () => import('./pages/figures'),
     'staff-log': () => import('./pages/log'),
     'staff-moderation': () => import('./pages/moderation'),
     'staff-moderation-id': () => import('./pages/moderation-case'),

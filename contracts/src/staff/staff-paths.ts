@@ -6,6 +6,7 @@ export const staffPaths = {
   'staff-complaints-id': '/staff/complaints/:id',
   'staff-brand': '/staff/brand',
   'staff-brands': '/staff/brands',
+  'staff-figures': '/staff/figures',
   'staff-log': '/staff/log',
   'staff-moderation': '/staff/moderation',
   'staff-moderation-id': '/staff/moderation/:id',

@@ -17,6 +17,7 @@ type Titled =
   | 'staff-waiting-money'
   | 'staff-reconciliation'
   | 'staff-complaints'
+  | 'staff-figures'
   | 'staff-access'
   | 'staff-log'
   | 'staff-security'
@@ -30,6 +31,7 @@ const PARTS: readonly { readonly page: Titled; readonly roles: PageRoles }[] = [
   { page: 'staff-waiting-money', roles: ['finance', 'support'] },
   { page: 'staff-reconciliation', roles: ['finance'] },
   { page: 'staff-complaints', roles: ['support'] },
+  { page: 'staff-figures', roles: ['marketing', 'finance'] },
   { page: 'staff-access', roles: [] },
   { page: 'staff-log', roles: [] },
   { page: 'staff-security', roles: 'any' },
