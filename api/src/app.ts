@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { Releases } from 'platform/registry'
 import { type Clock, systemClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { type Bus, localBus } from './events/bus.ts'
@@ -86,6 +87,8 @@ export interface AppOptions extends SiteServerOptions {
   readonly pushHosts?: readonly string[]
   /** The mail provider's credentials, `name:password`, for its reports; without them reports are refused. */
   readonly mailWebhookAuth?: string
+  /** The versions of the site's bundles, for admins; without them there are none to see. */
+  readonly releases?: Releases | undefined
   /** Takes payments; without it nothing is for sale. */
   readonly checkout?: Checkout | undefined
 }
@@ -107,6 +110,7 @@ export async function createApp({
   pushHosts = [],
   mailWebhookAuth,
   checkout,
+  releases,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const { database, storage, isDemo = false } = options
@@ -134,6 +138,7 @@ export async function createApp({
   app.decorate('pushHosts', pushHosts)
   app.decorate('mailWebhookAuth', mailWebhookAuth ?? null)
   app.decorate('checkout', checkout ?? null)
+  app.decorate('releases', releases ?? null)
   app.decorate('webhookQueue', new WebhookQueue())
   const eventStreams = new EventStreams({
     database,
@@ -187,5 +192,6 @@ declare module 'fastify' {
     readonly countryHeader: string | null
     readonly pushHosts: readonly string[]
     readonly mailWebhookAuth: string | null
+    readonly releases: Releases | null
   }
 }

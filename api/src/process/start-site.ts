@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { releaseStorage } from 'platform/gateway'
+import { readFigures } from 'platform/plugins/canaries'
+import { localReleases } from 'platform/registry'
 import { createApp } from '../app.ts'
 import { systemClock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -79,6 +82,7 @@ export async function startSite(settings: Settings, role: ProcessRole, demo?: De
       bus,
       checkout,
       isDemo,
+      releases: localReleases(await releaseStorage(settings.data), { readFigures }),
       hasTexts: isDemo || settings.sms !== undefined,
       hasApi: hasRole('api'),
       isProcess: true,

@@ -24,6 +24,7 @@ import { figureIdentity } from './figures/fixture-identity.ts'
 import { identity as members } from './members/fixture-identity.ts'
 import { identity as money } from './money/fixture-identity.ts'
 import { queueIdentity } from './queue/fixture-queue-identity.ts'
+import { releaseIdentity } from './releases/fixture-identity.ts'
 
 /** No browser sends it: the matrix is about the caller. */
 const newPasskey = {
@@ -117,4 +118,5 @@ export const identity: readonly IdentityRow[] = [
   ...complaintsIdentity,
   ...brands,
   ...figureIdentity,
+  ...releaseIdentity,
 ]

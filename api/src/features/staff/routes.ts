@@ -12,6 +12,7 @@ import { lookRoutes } from './members/look-routes.ts'
 import { bookRoutes } from './money/book-routes.ts'
 import { orderRoutes } from './money/order-routes.ts'
 import { queueRoutes } from './queue/queue-routes.ts'
+import { releaseRoutes } from './releases/release-routes.ts'
 import { roleRoutes } from './roles/role-routes.ts'
 
 /** The back office's calls that are not about a feature. */
@@ -35,4 +36,5 @@ export const routes: readonly Route[] = [
   ...bookRoutes,
   ...complaintRoutes,
   ...figureRoutes,
+  ...releaseRoutes,
 ]

@@ -1,0 +1,105 @@
+import * as z from 'contracts/schema'
+import { endpoint } from '../../endpoint.ts'
+import { brandAtWork } from '../brand-at-work.ts'
+import { staffReason } from '../members/about-member.ts'
+
+const time = z.string()
+const bundleName = z.string().check(z.regex(/^[a-z][\w-]{0,60}$/i))
+const versionName = z.string().check(z.regex(/^[\w.+-]{1,80}$/))
+
+/** How a version does, in numbers of visitors. */
+const version = {
+  version: z.string(),
+  published_at: z.nullable(time),
+  published_by: z.nullable(z.string()),
+  visitors: z.int(),
+  failures: z.int(),
+  crashes: z.int(),
+  /** Milliseconds in which three of four visitors had loaded it. */
+  load_time: z.nullable(z.int()),
+}
+
+const bundle = z.object({
+  name: z.string(),
+  /** The team that owns the name. */
+  team: z.nullable(z.string()),
+  /** Null once it is withdrawn. */
+  live: z.nullable(z.object(version)),
+  previous: z.nullable(z.string()),
+  canary: z.nullable(
+    z.object({
+      ...version,
+      /** The share of the visitors who get it, from 0 to 1. */
+      share: z.number(),
+      /** Only visitors with these traits get it: country → FI. */
+      only: z.record(z.string(), z.array(z.string())),
+      since: time,
+    }),
+  ),
+  /** The last canary that was rolled back by its figures, and why. */
+  verdict: z.nullable(z.object({ version: z.string(), at: time, why: z.string() })),
+})
+
+export type StaffBundle = z.infer<typeof bundle>
+
+/** The site's bundles, of all brands: which versions visitors get, and how they do. None where the site's releases are out of reach. */
+export const getReleases = endpoint({
+  method: 'GET',
+  path: '/api/staff-releases.php',
+  query: z.object(brandAtWork),
+  answer: z.object({
+    bundles: z.array(bundle),
+    /** Whether the caller may release: an admin of every brand, since all have the same bundles. */
+    may_change: z.boolean(),
+  }),
+})
+
+/** What happened to a bundle, the latest first, and the versions that can be released. */
+export const getReleaseHistory = endpoint({
+  method: 'GET',
+  path: '/api/staff-release-history.php',
+  query: z.object({ ...brandAtWork, name: bundleName }),
+  answer: z.object({
+    events: z.array(
+      z.object({
+        at: time,
+        action: z.string(),
+        version: z.string(),
+        by: z.nullable(z.string()),
+        commit: z.nullable(z.string()),
+        why: z.nullable(z.string()),
+      }),
+    ),
+    versions: z.array(
+      z.object({
+        version: z.string(),
+        published_at: z.nullable(time),
+        role: z.nullable(z.enum(['live', 'canary', 'previous'])),
+      }),
+    ),
+  }),
+})
+
+export const releaseActions = ['promote', 'rollback', 'withdraw'] as const
+
+export type ReleaseAction = (typeof releaseActions)[number]
+
+/**
+ * Promotes a version (the canary, or the one published last) to everyone, rolls back (ends the canary, or returns to
+ * the version before), or withdraws a bundle. Takes a fresh factor, and an admin of every brand (`forbidden`).
+ */
+export const changeRelease = endpoint({
+  method: 'POST',
+  path: '/api/staff-releases.php',
+  query: z.object(brandAtWork),
+  body: z.object({
+    action: z.enum(releaseActions),
+    name: bundleName,
+    version: z.optional(versionName),
+    reason: staffReason,
+  }),
+  answer: z.object({
+    /** Why the site's gate refused it, in English sentences; empty if it is done. */
+    refused: z.array(z.string()),
+  }),
+})
