@@ -23,6 +23,7 @@ export default remote({
     { name: 'staff-orders-id', path: staffPaths['staff-orders-id'], ...page },
     { name: 'staff-waiting-money', path: staffPaths['staff-waiting-money'], ...page },
     { name: 'staff-reconciliation', path: staffPaths['staff-reconciliation'], ...page },
+    { name: 'staff-releases', path: staffPaths['staff-releases'], ...page },
     { name: 'staff-security', path: staffPaths['staff-security'], ...page },
   ],
   navigation: [
@@ -43,5 +44,6 @@ export default remote({
     { menu: 'staff-marketing', route: 'staff-figures', order: 50 },
     { menu: 'staff-admin', route: 'staff-access', order: 10 },
     { menu: 'staff-admin', route: 'staff-log', order: 20 },
+    { menu: 'staff-admin', route: 'staff-releases', order: 60 },
   ],
 })

@@ -18,6 +18,7 @@ export default defineRemote(remote, {
     'staff-orders-id': () => import('./pages/order'),
     'staff-waiting-money': () => import('./pages/waiting-money'),
     'staff-reconciliation': () => import('./pages/reconciliation'),
+    'staff-releases': () => import('./pages/releases'),
     'staff-security': () => import('./pages/security'),
   },
   words: (locale) => import(`./words/${locale}.json`),

@@ -99,6 +99,8 @@ export const message = pgTable(
     memberReference('message_sender', table.brandId, table.senderId).onDelete('cascade'),
     // For the sender's export, and for deleting them.
     index('message_by_sender').on(table.senderId, table.createdAt),
+    // For figures of a day. It costs a write next to nothing, as the rows lie in the order of time.
+    index('message_by_time').using('brin', table.createdAt),
     index('message_of_photo').on(table.photoId).where(sql`${table.photoId} is not null`),
     check('message_kind', sql`${table.kind} in ('text', 'photo', 'gift')`),
     check('message_gift', sql`(${table.kind} = 'gift') = (${table.giftId} is not null)`),
@@ -135,6 +137,7 @@ export const startedConversation = pgTable(
   (table) => [
     primaryKey({ name: 'started_conversation_key', columns: [table.memberId, table.otherId] }),
     memberReference('started_conversation_member', table.brandId, table.memberId).onDelete('cascade'),
+    index('started_conversation_by_time').using('brin', table.createdAt),
   ],
 )
 

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -73,6 +74,8 @@ export const ledgerTransfer = pgTable(
       columns: [table.brandId, table.ownerId],
       foreignColumns: [ledgerAccount.brandId, ledgerAccount.id],
     }),
+    // For figures of a day.
+    index('ledger_transfer_by_time').using('brin', table.createdAt),
     check('ledger_transfer_kind', sql`${table.kind} in (${listed(transferKinds)})`),
     check('ledger_transfer_reason', sql`(${table.kind} = 'adjustment') = (${table.reason} is not null)`),
   ],

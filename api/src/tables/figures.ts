@@ -73,3 +73,42 @@ export const figureSale = pgTable(
   },
   (table) => [index('figure_sale_by_time').on(table.brandId, table.grain, table.starts)],
 )
+
+/** What members of each gender did on a day. */
+export const figureActivity = pgTable(
+  'figure_activity',
+  {
+    brandId: brandReference(),
+    day: day('day'),
+    gender: trait('gender'),
+    /** How many of them did something. */
+    people: amount('people'),
+    messages: amount('messages'),
+    likes: amount('likes'),
+    /** Likes that made a match. */
+    matches: amount('matches'),
+    /** Conversations that they began, and how many of these had an answer when they were last counted. */
+    started: amount('started'),
+    answered: amount('answered'),
+  },
+  (table) => [index('figure_activity_by_day').on(table.brandId, table.day)],
+)
+
+/** How members' credits moved on a day. */
+export const figureCredit = pgTable(
+  'figure_credit',
+  {
+    brandId: brandReference(),
+    day: day('day'),
+    /** How many accounts moved. */
+    people: amount('people'),
+    sold: amount('sold'),
+    given: amount('given'),
+    spent: amount('spent'),
+    /** Refunded and charged back. */
+    returned: amount('returned'),
+    /** What all of that and the adjustments changed the sum of all balances by. */
+    net: amount('net'),
+  },
+  (table) => [index('figure_credit_by_day').on(table.brandId, table.day)],
+)

@@ -150,6 +150,7 @@ export const memberLike = pgTable(
     memberReference('member_like_liked', table.brandId, table.likedId).onDelete('cascade'),
     index('member_like_given').on(table.memberId, table.createdAt),
     index('member_like_received').on(table.likedId, table.createdAt),
+    index('member_like_by_time').using('brin', table.createdAt),
     check('member_like_not_self', sql`${table.memberId} <> ${table.likedId}`),
   ],
 )

@@ -17,6 +17,7 @@ export const staffPaths = {
   'staff-orders-id': '/staff/orders/:id',
   'staff-waiting-money': '/staff/waiting-money',
   'staff-reconciliation': '/staff/reconciliation',
+  'staff-releases': '/staff/releases',
   'staff-security': '/staff/security',
 } as const
 

@@ -20,6 +20,7 @@ type Titled =
   | 'staff-figures'
   | 'staff-access'
   | 'staff-log'
+  | 'staff-releases'
   | 'staff-security'
 
 /** Parts that only wait to be opened; what waits for a member of staff goes before them. */
@@ -34,6 +35,7 @@ const PARTS: readonly { readonly page: Titled; readonly roles: PageRoles }[] = [
   { page: 'staff-figures', roles: ['marketing', 'finance'] },
   { page: 'staff-access', roles: [] },
   { page: 'staff-log', roles: [] },
+  { page: 'staff-releases', roles: [] },
   { page: 'staff-security', roles: 'any' },
 ]
 

@@ -6,8 +6,14 @@ interface Days {
 }
 
 /** Whether a row is of one of these days. */
-export function isInDays(column: string, { from, until }: Days): SQL {
-  return sql`${sql.identifier(column)} between ${realDay(from)}::date and ${realDay(until)}::date`
+export function isInDays(column: string, days: Days): SQL {
+  const { from, until } = daysOf(days)
+  return sql`${sql.identifier(column)} between ${from}::date and ${until}::date`
+}
+
+/** Days that the database knows: the 31st of February is the 3rd of March. */
+export function daysOf({ from, until }: Days): Days {
+  return { from: realDay(from), until: realDay(until) }
 }
 
 /** The conditions that a row has all these values. */
@@ -21,7 +27,6 @@ export function hasValues<Name extends string>(
   return sql.join(conditions, sql` `)
 }
 
-/** The 31st of February is the 3rd of March. */
 function realDay(day: string): string {
   return new Date(day).toISOString().slice(0, 10)
 }

@@ -1,5 +1,7 @@
 import * as contract from 'contracts'
 import { type Route, route } from '../../../http/route.ts'
+import { findActivity, findCredits } from './find-activity.ts'
+import { findModeration } from './find-moderation.ts'
 import { findSales } from './find-sales.ts'
 import { findSignups } from './find-signups.ts'
 
@@ -10,5 +12,12 @@ export const figureRoutes: readonly Route[] = [
   route(contract.getSignupFigures, admission, ({ query, brand, db }) => findSignups(db, brand.id, query)),
   route(contract.getSaleFigures, admission, async ({ query, brand, db }) => ({
     periods: await findSales(db, brand.id, query),
+  })),
+  route(contract.getActivityFigures, admission, ({ query, brand, db }) => findActivity(db, brand.id, query)),
+  route(contract.getCreditFigures, admission, async ({ query, brand, db }) => ({
+    periods: await findCredits(db, brand.id, query),
+  })),
+  route(contract.getModerationFigures, admission, async ({ query, brand, db }) => ({
+    kinds: await findModeration(db, brand.id, query),
   })),
 ]

@@ -1,4 +1,10 @@
-import { getSaleFigures, getSignupFigures } from 'contracts'
+import {
+  getActivityFigures,
+  getCreditFigures,
+  getModerationFigures,
+  getSaleFigures,
+  getSignupFigures,
+} from 'contracts'
 import { forStaff, type IdentityRow } from '../../../http/fixtures/identity.ts'
 
 const row = {
@@ -10,4 +16,11 @@ const row = {
 export const figureIdentity: readonly IdentityRow[] = [
   { endpoint: getSignupFigures, ...row },
   { endpoint: getSaleFigures, ...row },
+  { endpoint: getActivityFigures, ...row },
+  { endpoint: getCreditFigures, ...row },
+  {
+    endpoint: getModerationFigures,
+    ...row,
+    input: () => ({ query: { from: '2026-01-01', until: '2026-12-31' } }),
+  },
 ]

@@ -3,6 +3,8 @@ import type { Database, Transaction } from '../../../../db/database.ts'
 import { member } from '../../../../tables/account.ts'
 import { figureSignup, grains } from '../../../../tables/figures.ts'
 import { DAY_MS } from '../../../../time.ts'
+import { countActivity } from './activity.ts'
+import { countCredits } from './credits.ts'
 import { countSales } from './sales.ts'
 import { countSignups, foldRareSources } from './signups.ts'
 import { countVisits } from './visits.ts'
@@ -23,7 +25,9 @@ export async function rollUpFigures(database: Pick<Database, 'db' | 'inTransacti
   for (const day of daysSince(last, SIGNUP_DAYS, now)) await alone(database, (tx) => countSignups(tx, day))
   await alone(database, foldRareSources)
   const late = daysSince(last, LATE_DAYS, now)
-  for (const day of late) await alone(database, (tx) => countVisits(tx, day))
+  for (const day of late)
+    for (const count of [countVisits, countActivity, countCredits])
+      await alone(database, (tx) => count(tx, day))
   for (const grain of grains)
     for (const starts of new Set(late.map((day) => START[grain](day))))
       await alone(database, (tx) => countSales(tx, grain, starts))
@@ -42,7 +46,7 @@ async function lastDay({ db }: Pick<Database, 'db'>, now: Date): Promise<Date> {
   const { rows } = await db.execute<{ day: string | null }>(sql`
     select coalesce(
       (select max(day) from ${figureSignup}),
-      (select (min(created_at) at time zone 'UTC')::date from ${member})
+      (select (min(created_at) at time zone 'UTC')::date from ${member} where not is_demo)
     )::text as day`)
   return new Date(rows[0]?.day ?? now)
 }

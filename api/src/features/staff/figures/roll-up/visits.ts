@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../../db/database.ts'
 import { figureVisit } from '../../../../tables/figures.ts'
 import { landerVisit } from '../../../../tables/landers.ts'
+import { isOnDay } from './is-on-day.ts'
 
 /** How many visitors each landing page had on a day. */
 export async function countVisits(tx: Queryable, day: string): Promise<void> {
@@ -10,7 +11,6 @@ export async function countVisits(tx: Queryable, day: string): Promise<void> {
     insert into ${figureVisit} (brand_id, day, lander, variant, visitors)
     select brand_id, ${day}::date, lander_id, variant, count(distinct visitor)
     from ${landerVisit}
-    where visited_at >= ${day}::date::timestamp at time zone 'UTC'
-      and visited_at < (${day}::date + 1)::timestamp at time zone 'UTC'
+    where ${isOnDay('visited_at', day)}
     group by brand_id, lander_id, variant`)
 }

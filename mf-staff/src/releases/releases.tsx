@@ -1,0 +1,42 @@
+import { getReleases } from 'contracts'
+import { useSearchParams } from 'platform/runtime/router'
+import { useState } from 'react'
+import { EmptyState } from 'shared-ui/empty-state'
+import { Loaded } from '../components/loaded.tsx'
+import { PageHead } from '../components/page-head.tsx'
+import { useStaffRead } from '../session/use-staff-read.ts'
+import { useWords } from '../use-words.ts'
+import { BundleTable } from './bundle-table.tsx'
+import { History } from './history.tsx'
+import { type ReleaseChange, ReleaseDialog } from './release-dialog.tsx'
+
+/** The versions of the site's bundles: which visitors get which, and how they do. */
+export function Releases() {
+  const t = useWords()
+  const [search] = useSearchParams()
+  const [change, setChange] = useState<ReleaseChange>()
+  const query = useStaffRead(getReleases)
+  const name = search.get('bundle')
+  return (
+    <>
+      <PageHead title={t('titles.staff-releases')} text={t('releases.about')} />
+      <Loaded query={query}>
+        {({ bundles, may_change }) => {
+          const onChange = may_change ? setChange : undefined
+          return bundles.length === 0 ? (
+            <EmptyState heading={t('releases.none')}>{t('releases.noneNote')}</EmptyState>
+          ) : (
+            <>
+              {!may_change && <p>{t('releases.onlyLook')}</p>}
+              <BundleTable bundles={bundles} onChange={onChange} />
+              {bundles.some((bundle) => bundle.name === name) && (
+                <History key={name} name={name ?? ''} onChange={onChange} />
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+      {change && <ReleaseDialog change={change} onClose={() => setChange(undefined)} />}
+    </>
+  )
+}
