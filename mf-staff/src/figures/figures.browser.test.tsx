@@ -1,4 +1,11 @@
-import { type AnswerOf, getSaleFigures, getSignupFigures } from 'contracts'
+import {
+  type AnswerOf,
+  getActivityFigures,
+  getCreditFigures,
+  getModerationFigures,
+  getSaleFigures,
+  getSignupFigures,
+} from 'contracts'
 import { queryClient } from 'shared-state/query'
 import 'shared-ui/tokens'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -41,10 +48,29 @@ const periods = [
   { starts: '2026-06-08', ...week, orders: null, paid: null },
 ]
 
+const activity: AnswerOf<typeof getActivityFigures> = {
+  periods: [{ starts: '2026-06-01', messages: 300, likes: 80, matches: 20 }],
+  genders: [
+    { gender: 'male', messages: 200, started: 40, answered: 10 },
+    { gender: null, messages: null, started: null, answered: null },
+  ],
+}
+
+const credits = [
+  { starts: '2026-06-01', sold: 900, given: 50, spent: null, returned: 0, outstanding: 12_000 },
+]
+
+const kinds: AnswerOf<typeof getModerationFigures>['kinds'] = [
+  { kind: 'photo', decided: 50, late: 3, median_minutes: 4, most_minutes: 9, again: 20, agreed: 19 },
+]
+
 function open(search = '', answer = signups) {
   const asked = fakeServer({
     [`GET ${getSignupFigures.path}`]: () => answer,
     [`GET ${getSaleFigures.path}`]: () => ({ periods }),
+    [`GET ${getActivityFigures.path}`]: () => activity,
+    [`GET ${getCreditFigures.path}`]: () => ({ periods: credits }),
+    [`GET ${getModerationFigures.path}`]: () => ({ kinds }),
   })
   startStaff(staffWith({ roles: ['marketing'] }))
   const { Page } = staffPage({ roles: ['marketing', 'finance'], Content: Figures })
@@ -65,20 +91,30 @@ test('the funnel shows each step with its share of the sign-ups, and hides what 
 test('revenue is a chart with a sentence, and a table', async () => {
   open()
   await expect.element(page.getByRole('img', { name: /Paid: €400.00\. Refunded: €10.00/ })).toBeVisible()
-  await page.getByText('As a table').click()
+  await page.getByText('As a table').first().click()
   const table = page.getByRole('region', { name: 'Revenue in EUR' })
   await expect.element(table.getByRole('row', { name: /Jun 8|8 Jun/ })).toMatchTextContent(/fewer than 5/)
 })
 
 test('the address says what is asked for', async () => {
   const asked = open('?from=2026-06-01&until=2026-06-30&by=day&country=NL&group=language')
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => asked.length).toBe(5)
   const days = { from: '2026-06-01', until: '2026-06-30', country: 'NL' }
-  expect(asked.map(({ query }) => query)).toEqual([
-    { ...days, by: 'language' },
-    { ...days, by: 'day' },
-  ])
+  const queryOf = (path: string) => asked.find((one) => one.path === `GET ${path}`)?.query
+  expect(queryOf(getSignupFigures.path)).toEqual({ ...days, by: 'language' })
+  expect(queryOf(getSaleFigures.path)).toEqual({ ...days, by: 'day' })
+  expect(queryOf(getModerationFigures.path)).toEqual({ from: days.from, until: days.until })
   await expect.element(page.getByRole('button', { name: /Country/ })).toMatchTextContent(/Netherlands/)
+})
+
+test('answers, credits and decisions have their tables', async () => {
+  open()
+  const answers = page.getByRole('region', { name: 'Who is answered' })
+  await expect.element(answers.getByRole('row', { name: /^Men/ })).toMatchTextContent(/25%/)
+  await expect.element(answers.getByRole('row', { name: /^Not known/ })).toMatchTextContent(/fewer than 5/)
+  await expect.element(page.getByRole('img', { name: 'Members have 12,000 credits left.' })).toBeVisible()
+  const decisions = page.getByRole('region', { name: 'Decisions' })
+  await expect.element(decisions.getByRole('row', { name: /^Photos/ })).toMatchTextContent(/95%/)
 })
 
 test('days without figures say what to do', async () => {

@@ -6,6 +6,9 @@ import { PageHead } from '../components/page-head.tsx'
 import { useBrand } from '../session/brand-context.ts'
 import { useStaffRead } from '../session/use-staff-read.ts'
 import { useWords } from '../use-words.ts'
+import { Activity } from './activity.tsx'
+import { Credits } from './credits.tsx'
+import { Decisions } from './decisions.tsx'
 import { filtersIn, queryOf } from './figure-filters.ts'
 import classes from './figures.module.css'
 import { FilterForm } from './filter-form.tsx'
@@ -20,6 +23,8 @@ export function Figures() {
   const [search] = useSearchParams()
   const filters = filtersIn(search)
   const query = queryOf(filters)
+  // What cannot be narrowed down to some members.
+  const days = { from: filters.from, until: filters.until }
   const signups = useStaffRead(getSignupFigures, { query: { ...query, by: filters.group } })
   const sales = useStaffRead(getSaleFigures, { query: { ...query, by: filters.by } })
   return (
@@ -41,6 +46,9 @@ export function Figures() {
           }
         </Loaded>
         <Loaded query={sales}>{({ periods }) => <Sales periods={periods} by={filters.by} />}</Loaded>
+        <Activity days={days} by={filters.by} />
+        <Credits days={days} by={filters.by} />
+        <Decisions days={days} />
       </div>
     </>
   )
