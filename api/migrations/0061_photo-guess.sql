@@ -1,2 +1,0 @@
-ALTER TABLE "staff_case" ADD COLUMN "guess" integer;--> statement-breakpoint
-CREATE INDEX "staff_case_to_guess" ON "staff_case" USING btree ("rank_at") WHERE "staff_case"."state" = 'waiting' and "staff_case"."kind" = 'photo' and "staff_case"."guess" is null;
