@@ -143,7 +143,15 @@ test('one’s own complaint is left to a colleague', async () => {
 })
 
 test('the start page counts the open and the late ones', async () => {
-  const figure = { kind: 'complaint', waiting: 3, late: 1, claimed: 0, decided_again: 0, agreed: 0, promised_minutes: 9 }
+  const figure = {
+    kind: 'complaint',
+    waiting: 3,
+    late: 1,
+    claimed: 0,
+    decided_again: 0,
+    agreed: 0,
+    promised_minutes: 9,
+  }
   open(WaitingComplaints, { [`GET ${getCaseFigures.path}`]: () => ({ figures: [figure] }) })
   await expect.element(page.getByRole('link', { name: 'Open complaints 3 1 late' })).toBeVisible()
 })
