@@ -128,7 +128,10 @@ export const paymentEvent = pgTable(
     /** When its order was brought up to date. */
     handledAt: time('handled_at'),
   },
-  (table) => [index('payment_event_to_handle').on(table.receivedAt).where(sql`${table.handledAt} is null`)],
+  (table) => [
+    index('payment_event_to_handle').on(table.receivedAt).where(sql`${table.handledAt} is null`),
+    index('payment_event_of_payment').on(table.paymentId),
+  ],
 )
 
 /** The switch's words about an order when staff asked last, whatever it has said in webhooks since. */

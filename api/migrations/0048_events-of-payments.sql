@@ -1,0 +1,1 @@
+CREATE INDEX "payment_event_of_payment" ON "payment_event" USING btree ("payment_id");
