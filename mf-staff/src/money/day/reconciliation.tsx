@@ -1,5 +1,6 @@
 import { getReconciliation } from 'contracts'
 import { useSearchParams } from 'platform/runtime/router'
+import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
 import { Alert } from 'shared-ui/alert'
 import { EmptyState } from 'shared-ui/empty-state'
@@ -23,8 +24,9 @@ export function Reconciliation() {
   const brand = useBrand()
   const format = useFormat()
   const [search, setSearch] = useSearchParams()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const named = search.get(DAY)
-  const day = named && /^\d{4}-\d{2}-\d{2}$/.test(named) ? named : new Date().toISOString().slice(0, 10)
+  const day = named && /^\d{4}-\d{2}-\d{2}$/.test(named) ? named : today
   const query = useStaffRead(getReconciliation, { query: { day } })
   return (
     <div className={classes.page}>
