@@ -24,6 +24,7 @@ export default remote({
     { name: 'staff-waiting-money', path: staffPaths['staff-waiting-money'], ...page },
     { name: 'staff-reconciliation', path: staffPaths['staff-reconciliation'], ...page },
     { name: 'staff-releases', path: staffPaths['staff-releases'], ...page },
+    { name: 'staff-operations', path: staffPaths['staff-operations'], ...page },
     { name: 'staff-security', path: staffPaths['staff-security'], ...page },
   ],
   navigation: [
@@ -45,5 +46,6 @@ export default remote({
     { menu: 'staff-admin', route: 'staff-access', order: 10 },
     { menu: 'staff-admin', route: 'staff-log', order: 20 },
     { menu: 'staff-admin', route: 'staff-releases', order: 60 },
+    { menu: 'staff-admin', route: 'staff-operations', order: 30 },
   ],
 })

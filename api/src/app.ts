@@ -35,6 +35,7 @@ import { type ShareCard, shareImagePath } from './features/site/share-images/sha
 import { shareImageRoutes } from './features/site/share-images/share-image-routes.ts'
 import { proofOfCall } from './features/staff/factors/proof.ts'
 import { findPosts } from './features/staff/find-posts.ts'
+import type { ScheduledJob } from './features/staff/operations/job-times.ts'
 import { routes as staff } from './features/staff/routes.ts'
 import type { CallFinders, Finders } from './http/admission/admit.ts'
 import { api } from './http/api.ts'
@@ -42,6 +43,7 @@ import { cacheBrands } from './http/caller/brand-cache.ts'
 import { limitPageLoads } from './http/limits/limit-page-loads.ts'
 import { PAGE_LIMIT, rateLimits } from './http/limits/limits.ts'
 import { type SiteServerOptions, siteServer } from './http/server/site-server.ts'
+import { periodicJobs } from './jobs/periodic-jobs.ts'
 import { accountTypes } from './payments/methods/account-types.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -140,6 +142,7 @@ export async function createApp({
   app.decorate('checkout', checkout ?? null)
   app.decorate('releases', releases ?? null)
   app.decorate('webhookQueue', new WebhookQueue())
+  app.decorate('schedule', periodicJobs)
   const eventStreams = new EventStreams({
     database,
     bus,
@@ -193,5 +196,7 @@ declare module 'fastify' {
     readonly pushHosts: readonly string[]
     readonly mailWebhookAuth: string | null
     readonly releases: Releases | null
+    /** The site's jobs, for the page that tells how they do. */
+    readonly schedule: readonly ScheduledJob[]
   }
 }

@@ -19,6 +19,7 @@ export default defineRemote(remote, {
     'staff-waiting-money': () => import('./pages/waiting-money'),
     'staff-reconciliation': () => import('./pages/reconciliation'),
     'staff-releases': () => import('./pages/releases'),
+    'staff-operations': () => import('./pages/operations'),
     'staff-security': () => import('./pages/security'),
   },
   words: (locale) => import(`./words/${locale}.json`),

@@ -4,8 +4,15 @@ import { outbox } from '../tables/outbox.ts'
 
 const isDead = eq(outbox.status, 'dead')
 
+interface Few {
+  readonly most?: number
+  /** Those of one brand. */
+  readonly brandId?: string
+}
+
 /** Messages whose delivery has failed for good, the newest first, without recipients or contents. */
-export async function findDeadLetters(db: Queryable, { most = 100 }: { readonly most?: number } = {}) {
+export async function findDeadLetters(db: Queryable, { most = 100, brandId }: Few = {}) {
+  const isMeant = and(isDead, brandId === undefined ? undefined : eq(outbox.brandId, brandId))
   const letters = await db
     .select({
       id: outbox.id,
@@ -18,10 +25,10 @@ export async function findDeadLetters(db: Queryable, { most = 100 }: { readonly 
       settledAt: outbox.settledAt,
     })
     .from(outbox)
-    .where(isDead)
+    .where(isMeant)
     .orderBy(desc(outbox.settledAt))
     .limit(most)
-  const [all] = await db.select({ total: count() }).from(outbox).where(isDead)
+  const [all] = await db.select({ total: count() }).from(outbox).where(isMeant)
   return { letters, total: all?.total ?? 0 }
 }
 

@@ -18,6 +18,7 @@ export const staffPaths = {
   'staff-waiting-money': '/staff/waiting-money',
   'staff-reconciliation': '/staff/reconciliation',
   'staff-releases': '/staff/releases',
+  'staff-operations': '/staff/operations',
   'staff-security': '/staff/security',
 } as const
 

@@ -14,6 +14,7 @@ import { page } from 'vitest/browser'
 import { type Asked, fakeServer, renderStaff } from '../fixture-page.tsx'
 import { staffWith, startStaff } from '../fixture-staff.ts'
 import { staffPage } from '../staff-page.tsx'
+import finnish from './canned/fi.json'
 import { ComplaintPage } from './complaint/complaint-page.tsx'
 import type { WholeComplaint } from './complaint/whole-complaint.ts'
 import { Inbox } from './inbox/inbox.tsx'
@@ -100,7 +101,7 @@ test('a ready answer comes in the language of the complaint, is edited, and sent
   await page.getByRole('button', { name: /Ready answer/ }).click()
   await page.getByRole('option', { name: 'Money back' }).click()
   const answer = page.getByRole('textbox', { name: 'Your answer' })
-  await expect.element(answer).toHaveValue(/^Hei Ann,\n\nolet oikeassa/)
+  await expect.element(answer).toHaveValue(`Hei Ann,\n\n${finnish.texts.refund}`)
   await answer.fill('Hei Ann')
   await page.getByRole('checkbox', { name: /^Keep it open/ }).click()
   await page.getByRole('button', { name: 'Send answer' }).click()
@@ -118,7 +119,9 @@ test('if a colleague was quicker, the draft stays and their answer is loaded', a
   const answer = page.getByRole('textbox', { name: 'Your answer' })
   await answer.fill('Hei Ann')
   await page.getByRole('button', { name: 'Send answer' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^A colleague was quicker/)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('A colleague was quicker. Read their answer before you send yours.')
   await expect.element(answer).toHaveValue('Hei Ann')
   await expect.poll(() => sentTo(asked, ONE).length).toBe(2)
 })

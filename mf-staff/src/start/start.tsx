@@ -21,6 +21,7 @@ type Titled =
   | 'staff-access'
   | 'staff-log'
   | 'staff-releases'
+  | 'staff-operations'
   | 'staff-security'
 
 /** Parts that only wait to be opened; what waits for a member of staff goes before them. */
@@ -36,6 +37,7 @@ const PARTS: readonly { readonly page: Titled; readonly roles: PageRoles }[] = [
   { page: 'staff-access', roles: [] },
   { page: 'staff-log', roles: [] },
   { page: 'staff-releases', roles: [] },
+  { page: 'staff-operations', roles: [] },
   { page: 'staff-security', roles: 'any' },
 ]
 

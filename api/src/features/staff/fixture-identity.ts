@@ -23,6 +23,7 @@ import { complaintsIdentity } from './complaints/fixture-complaints-identity.ts'
 import { figureIdentity } from './figures/fixture-identity.ts'
 import { identity as members } from './members/fixture-identity.ts'
 import { identity as money } from './money/fixture-identity.ts'
+import { operationsIdentity } from './operations/fixture-operations-identity.ts'
 import { queueIdentity } from './queue/fixture-queue-identity.ts'
 import { releaseIdentity } from './releases/fixture-identity.ts'
 
@@ -119,4 +120,5 @@ export const identity: readonly IdentityRow[] = [
   ...brands,
   ...figureIdentity,
   ...releaseIdentity,
+  ...operationsIdentity,
 ]

@@ -11,6 +11,7 @@ import { changeRoutes } from './members/change-routes.ts'
 import { lookRoutes } from './members/look-routes.ts'
 import { bookRoutes } from './money/book-routes.ts'
 import { orderRoutes } from './money/order-routes.ts'
+import { operationRoutes } from './operations/operation-routes.ts'
 import { queueRoutes } from './queue/queue-routes.ts'
 import { releaseRoutes } from './releases/release-routes.ts'
 import { roleRoutes } from './roles/role-routes.ts'
@@ -37,4 +38,5 @@ export const routes: readonly Route[] = [
   ...complaintRoutes,
   ...figureRoutes,
   ...releaseRoutes,
+  ...operationRoutes,
 ]
