@@ -42,7 +42,7 @@ const CONTRACTS = {
   members: ['profile', 'site'],
   chat: ['profile'],
   credits: ['site'],
-  staff: ['account', 'credits', 'members', 'profile'],
+  staff: ['account', 'credits', 'members', 'profile', 'site'],
   events: ['account', 'chat', 'credits', 'members', 'profile'],
   patches: ['account', 'chat', 'credits', 'events', 'members'],
 }

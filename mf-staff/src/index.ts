@@ -8,6 +8,8 @@ export default defineRemote(remote, {
     'staff-complaints': () => import('./pages/complaints'),
     'staff-complaints-id': () => import('./pages/complaint'),
     'staff-figures': () => import('./pages/figures'),
+    'staff-brand': () => import('./pages/brand'),
+    'staff-brands': () => import('./pages/brands'),
     'staff-log': () => import('./pages/log'),
     'staff-moderation': () => import('./pages/moderation'),
     'staff-moderation-id': () => import('./pages/moderation-case'),

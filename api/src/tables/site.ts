@@ -38,8 +38,7 @@ export const brandReference = () =>
     .references(() => brand.id)
 
 /**
- * What the staff have published of a brand, as the whole document, and its draft, as the changes to what visitors
- * get. The draft has the number 0, so that there is one at most.
+ * The publications of a brand, each as the whole document, and its draft, as the changes to what visitors get. The draft has the number 0, so that there is one at most.
  */
 export const brandRevision = pgTable(
   'brand_revision',

@@ -18,6 +18,7 @@ type Titled =
   | 'staff-reconciliation'
   | 'staff-complaints'
   | 'staff-figures'
+  | 'staff-brands'
   | 'staff-access'
   | 'staff-log'
   | 'staff-releases'
@@ -34,6 +35,7 @@ const PARTS: readonly { readonly page: Titled; readonly roles: PageRoles }[] = [
   { page: 'staff-reconciliation', roles: ['finance'] },
   { page: 'staff-complaints', roles: ['support'] },
   { page: 'staff-figures', roles: ['marketing', 'finance'] },
+  { page: 'staff-brands', roles: [] },
   { page: 'staff-access', roles: [] },
   { page: 'staff-log', roles: [] },
   { page: 'staff-releases', roles: [] },

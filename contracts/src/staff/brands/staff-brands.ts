@@ -64,12 +64,12 @@ export const getStaffBrand = endpoint({
     is_open: z.boolean(),
     live: brandDocument,
     draft: z.nullable(z.object({ changes: brandChanges, author, made_at: time })),
-    /** What stands in the way of publishing it. */
+    /** These stand in the way of publishing it. */
     problems: z.array(
       z.object({
         field,
         kind: z.enum(brandProblemKinds),
-        /** What it is about: bundles, countries. */
+        /** Bundles or countries that it is about. */
         names: z.array(z.string()),
       }),
     ),
@@ -108,7 +108,7 @@ export const publishStaffBrand = endpoint({
   answer: z.object({ number: z.nullable(z.int()) }),
 })
 
-/** What was published at the brand at work, the latest first. */
+/** The publications of the brand at work, the latest first. */
 export const getStaffBrandHistory = endpoint({
   method: 'GET',
   path: '/api/staff-brand-history.php',
@@ -124,7 +124,7 @@ export const getStaffBrandHistory = endpoint({
         author,
         note: z.string(),
         published_at: time,
-        /** What it changed; empty for the first one. */
+        /** Its changes; none for the first one. */
         was: brandChanges,
         is: brandChanges,
       }),

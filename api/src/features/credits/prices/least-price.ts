@@ -5,8 +5,8 @@ type PricedBundle = Pick<typeof bundle.$inferSelect, 'country' | 'credits' | 'pr
 type Limits = Pick<Settings, 'minimum_message_costs' | 'message_credits'>
 
 /**
- * What a bundle has to cost, in minor units, so that a message paid with it costs the country's
- * `minimum_message_costs`; undefined if it does.
+ * The lowest price of a bundle, in minor units, at which a message paid with it costs the country's
+ * `minimum_message_costs`; undefined if it costs as much already.
  */
 export function raisedPrice(
   { country, credits, price }: PricedBundle,

@@ -13,7 +13,7 @@ const REQUIRED = ['company_address', 'company_city', 'company_country', 'company
 /** Whether requests can reach the brand of a domain. */
 type ServesDomain = (domain: string) => boolean
 
-/** What stands in the way of publishing this document, by field. */
+/** Lists what stands in the way of publishing this document, by field. */
 export async function findProblems(
   db: Queryable,
   brandId: string,

@@ -8,7 +8,7 @@ import { nameOfAuthor } from './name-of-author.ts'
 const PAGE = 20
 
 interface Publication {
-  /** What visitors got until now; null if they got nothing. */
+  /** As visitors got it until now; null if they got nothing. */
   readonly before: BrandDocument | null
   readonly author: string
   readonly note: string

@@ -1,0 +1,29 @@
+import { listStaffBrands } from 'contracts'
+import { useState } from 'react'
+import { Button } from 'shared-ui/button'
+import { Loaded } from '../components/loaded.tsx'
+import { PageHead } from '../components/page-head.tsx'
+import { useBrand } from '../session/brand-context.ts'
+import { useStaffRead } from '../session/use-staff-read.ts'
+import { useWords } from '../use-words.ts'
+import { BrandsTable } from './brands-table.tsx'
+import { NewBrand } from './new-brand.tsx'
+
+/** The brands of which the caller is an admin, and the way to another one. */
+export function Brands() {
+  const t = useWords()
+  const brand = useBrand()
+  const query = useStaffRead(listStaffBrands)
+  const [isMaking, setMaking] = useState(false)
+  return (
+    <>
+      <PageHead
+        title={t('titles.staff-brands')}
+        text={t('brands.about')}
+        actions={<Button onPress={() => setMaking(true)}>{t('brands.make')}</Button>}
+      />
+      <Loaded query={query}>{({ brands }) => <BrandsTable brands={brands} />}</Loaded>
+      {isMaking && <NewBrand from={brand} onClose={() => setMaking(false)} />}
+    </>
+  )
+}

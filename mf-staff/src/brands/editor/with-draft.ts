@@ -1,0 +1,8 @@
+import type { AnswerOf, BrandDocument, getStaffBrand } from 'contracts'
+
+export type BrandAnswer = AnswerOf<typeof getStaffBrand>
+
+/** The brand as it would be once its draft is published. */
+export function withDraft({ live, draft }: BrandAnswer): BrandDocument {
+  return { ...live, ...(draft?.changes as Partial<BrandDocument> | undefined) }
+}

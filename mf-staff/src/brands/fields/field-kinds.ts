@@ -1,0 +1,68 @@
+import { type BrandField, type Niche, searchFields } from 'contracts'
+
+/** How a field is edited. Texts need no entry. */
+export const fieldKinds = {
+  description: 'area',
+  domain_language: 'language',
+  company_vat_numbers: 'lines',
+  company_tradenames: 'lines',
+  niche: 'niche',
+  countries: 'countries',
+  signups: 'signups',
+  min_age: 'number',
+  enable_site_entry_popup: 'yes',
+  search_fields: 'searchFields',
+  logged_out_search: 'visitors',
+  logged_out_search_trafficsource: 'visitors',
+  message_credits: 'number',
+  photo_credits: 'number',
+  gift_credits: 'number',
+  signup_credits: 'number',
+  minimum_message_costs: 'costs',
+  refund_days: 'number',
+  company_delete_discount: 'number',
+  message_length: 'number',
+  swipe_likes: 'number',
+  photo_approval: 'flag',
+  fictional_icon: 'flag',
+  fictional_warning: 'flag',
+  neutral_access: 'flag',
+} as const satisfies Partial<Record<BrandField, string>>
+
+export type FieldKind = (typeof fieldKinds)[keyof typeof fieldKinds] | 'text'
+
+export function kindOf(field: BrandField): FieldKind {
+  return Object.hasOwn(fieldKinds, field) ? fieldKinds[field as keyof typeof fieldKinds] : 'text'
+}
+
+/** Fields with a hint below their label. */
+export const hinted = [
+  'domain',
+  'mail_name',
+  'index_title',
+  'company_country',
+  'company_vat_numbers',
+  'company_tradenames',
+  'enable_site_entry_popup',
+  'minimum_message_costs',
+  'company_delete_discount',
+  'photo_approval',
+  'fictional_icon',
+  'neutral_access',
+] as const satisfies readonly BrandField[]
+
+export type HintedField = (typeof hinted)[number]
+
+export function isHinted(field: BrandField): field is HintedField {
+  return (hinted as readonly BrandField[]).includes(field)
+}
+
+export const niches = ['1', '2', '3', '4', '5', '6', '7'] as const satisfies readonly `${Niche}`[]
+
+/** By their ids in the words. */
+export const choices = {
+  niche: niches,
+  signups: ['all', 'with_trafficsource', 'none'],
+  visitors: ['all', 'none'],
+  searchFields,
+} as const
