@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { createLog } from '../api/src/http/server/log.ts'
 import type { ProcessRole } from '../api/src/process/role.ts'
-import { type SiteProcess, startSite } from '../api/src/process/start-site.ts'
-import type { Settings } from '../api/src/settings/settings.ts'
+import { type SiteProcess, type SiteSettings, startSite } from '../api/src/process/start-site.ts'
 import { ensureDemoFactors } from './demo-world/accounts/demo-factor.ts'
 import { readDemo, readReactions } from './demo-world/demo-setting.ts'
 import { ensureDemoWorld } from './demo-world/ensure-demo-world.ts'
@@ -17,7 +16,7 @@ import { startReactions } from './reactions/start-reactions.ts'
 import { startPayments } from './simulator/start-payments.ts'
 
 /** Starts the stand-ins for services that the settings don't name, then the site on them, and fills it with the demo. */
-export async function startLocalSite(settings: Settings, role: ProcessRole): Promise<SiteProcess> {
+export async function startLocalSite(settings: SiteSettings, role: ProcessRole): Promise<SiteProcess> {
   const log = createLog({ level: settings.logLevel, secret: settings.secret })
   const hasApi = role === 'all' || role === 'api'
   const demo = readDemo(process.env['DEMO'], settings)

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Releases } from 'platform/registry'
 import { type Clock, systemClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { type Bus, localBus } from './events/bus.ts'
@@ -36,6 +35,7 @@ import { shareImageRoutes } from './features/site/share-images/share-image-route
 import { proofOfCall } from './features/staff/factors/proof.ts'
 import { findPosts } from './features/staff/find-posts.ts'
 import type { ScheduledJob } from './features/staff/operations/job-times.ts'
+import type { SiteReleases } from './features/staff/releases/site-releases.ts'
 import { routes as staff } from './features/staff/routes.ts'
 import type { CallFinders, Finders } from './http/admission/admit.ts'
 import { api } from './http/api.ts'
@@ -90,7 +90,7 @@ export interface AppOptions extends SiteServerOptions {
   /** The mail provider's credentials, `name:password`, for its reports; without them reports are refused. */
   readonly mailWebhookAuth?: string
   /** The versions of the site's bundles, for admins; without them there are none to see. */
-  readonly releases?: Releases | undefined
+  readonly releases?: SiteReleases | undefined
   /** Takes payments; without it nothing is for sale. */
   readonly checkout?: Checkout | undefined
 }
@@ -198,5 +198,6 @@ declare module 'fastify' {
     readonly releases: Releases | null
     /** The site's jobs, for the page that tells how they do. */
     readonly schedule: readonly ScheduledJob[]
+    readonly releases: SiteReleases | null
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../api/src/db/database.ts'
-import { demoWorld } from '../../api/src/tables/demo.ts'
+import { demoWorld } from '../../api/src/tables/site.ts'
 
 /** Advisory lock key; any number that no other lock uses. */
 const LOCK = 2_611_020

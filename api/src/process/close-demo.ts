@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import { member, session } from '../tables/account.ts'
-import { demoWorld } from '../tables/demo.ts'
 import { discountCode } from '../tables/discounts.ts'
+import { demoWorld } from '../tables/site.ts'
 
 /** The demo's welcome code. Its time tells it from a code of that name that staff add. */
 export const DEMO_CODE = { code: 'WELCOME10', createdAt: new Date('2026-01-01T00:00:00Z') }

@@ -11,8 +11,9 @@ import { bundleMetrics } from '../http/server/bundle-metrics.ts'
 import { describeError } from '../http/server/log.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { SettingsTrouble } from '../settings-trouble.ts'
+import { openReleases } from './open-releases.ts'
 import { type ProcessRole, readRole } from './role.ts'
-import { type SiteProcess, startSite as startServer } from './start-site.ts'
+import { type SiteProcess, type SiteSettings, startSite as startServer } from './start-site.ts'
 
 /** Exit codes besides those of the database: 2 an invalid setting, 4 anything else, 5 the port is taken. */
 const EXIT_CODES = { settings: 2, unexpected: 4, portTaken: 5 }
@@ -34,12 +35,13 @@ export async function runServer(args: readonly string[], startSite: StartSite = 
   await start(args, startSite).catch(fail)
 }
 
-type StartSite = (settings: Settings, role: ProcessRole) => Promise<SiteProcess>
+type StartSite = (settings: SiteSettings, role: ProcessRole) => Promise<SiteProcess>
 
 async function start(args: readonly string[], startSite: StartSite) {
   const settings = readSettings(process.env)
   const role = readRole(args)
-  const starting = startSite(settings, role)
+  const storage = await releaseStorage(settings.data)
+  const starting = startSite({ ...settings, releases: openReleases(storage) }, role)
   // A stop signal during the start waits for the start, then stops everything.
   closeWithGrace({ delay: GRACE + settings.drain, logger: false }, async ({ err }) => {
     if (err) console.error('The server stops because of an error.', describeError(err))
@@ -48,8 +50,7 @@ async function start(args: readonly string[], startSite: StartSite) {
   })
   const { app, view, stop } = await starting
   if (Object.keys(settings.siteHosts).length > 0 && !settings.siteUrl) app.log.warn(NO_SITE_URL)
-  const { host, port, data, secret, isSecure, overrideHosts, bundlesUrl, node, releaseWebhooks, siteUrl } =
-    settings
+  const { host, port, secret, isSecure, overrideHosts, bundlesUrl, node, releaseWebhooks, siteUrl } = settings
   try {
     if (role === 'all' || role === 'gateway') {
       const own = {
@@ -61,7 +62,7 @@ async function start(args: readonly string[], startSite: StartSite) {
       if (role === 'gateway' && settings.isRendering && !settings.apiUrl) app.log.warn(NO_API)
       await app.register(gateway, {
         ...own,
-        storage: await releaseStorage(data),
+        storage,
         view,
         permissions: PERMISSIONS,
         plugins: [

@@ -1,8 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { releaseStorage } from 'platform/gateway'
-import { readFigures } from 'platform/plugins/canaries'
-import { localReleases } from 'platform/registry'
 import { createApp } from '../app.ts'
 import { systemClock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -14,6 +11,7 @@ import { ensureBundles } from '../features/credits/prices/ensure-bundles.ts'
 import { ensureBrands } from '../features/site/brands.ts'
 import { openCountryFile } from '../features/site/country/country-file.ts'
 import { startQueue } from '../features/staff/queue/take-effect.ts'
+import type { SiteReleases } from '../features/staff/releases/site-releases.ts'
 import { createLog } from '../http/server/log.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { openTransports } from '../outbox/open-transports.ts'
@@ -46,8 +44,17 @@ export interface SiteProcess {
   stop(): Promise<void>
 }
 
+/** The settings, and what the composing process connects the server with. */
+export interface SiteSettings extends Settings {
+  readonly releases?: SiteReleases
+}
+
 /** Migrates the database, and creates the site, which does not listen yet. */
-export async function startSite(settings: Settings, role: ProcessRole, demo?: Demo): Promise<SiteProcess> {
+export async function startSite(
+  settings: SiteSettings,
+  role: ProcessRole,
+  demo?: Demo,
+): Promise<SiteProcess> {
   const log = createLog({ level: settings.logLevel, secret: settings.secret })
   const hasRole = (part: ProcessRole) => role === 'all' || role === part
   const cleanups: (() => Promise<unknown>)[] = []
@@ -82,7 +89,6 @@ export async function startSite(settings: Settings, role: ProcessRole, demo?: De
       bus,
       checkout,
       isDemo,
-      releases: localReleases(await releaseStorage(settings.data), { readFigures }),
       hasTexts: isDemo || settings.sms !== undefined,
       hasApi: hasRole('api'),
       isProcess: true,

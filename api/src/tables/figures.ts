@@ -74,7 +74,7 @@ export const figureSale = pgTable(
   (table) => [index('figure_sale_by_time').on(table.brandId, table.grain, table.starts)],
 )
 
-/** What members of each gender did on a day. */
+/** Acts of the members of each gender on a day. */
 export const figureActivity = pgTable(
   'figure_activity',
   {
@@ -107,7 +107,7 @@ export const figureCredit = pgTable(
     spent: amount('spent'),
     /** Refunded and charged back. */
     returned: amount('returned'),
-    /** What all of that and the adjustments changed the sum of all balances by. */
+    /** How much all of that, and adjustments, changed the sum of all balances. */
     net: amount('net'),
   },
   (table) => [index('figure_credit_by_day').on(table.brandId, table.day)],

@@ -1,6 +1,8 @@
 import type { BrandChanges } from 'contracts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import type { BrandSettings } from './default-settings.ts'
 
@@ -70,4 +72,17 @@ export const pageEvent = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('page_event_by_time').on(table.brandId, table.createdAt)],
+)
+
+/** The state of the demo world: one row, or none before the first world. */
+export const demoWorld = pgTable(
+  'demo_world',
+  {
+    /** Always true, so that there is only one row. */
+    isOnly: boolean('is_only').primaryKey().default(true),
+    /** 0: the world was removed and must not be created again unasked. */
+    members: integer('members').notNull(),
+    changedAt: time('changed_at').notNull(),
+  },
+  (table) => [check('demo_world_is_one', sql`${table.isOnly}`)],
 )

@@ -1,9 +1,9 @@
 import { type FigurePeriod, type FunnelGroup, figurePeriods, funnelGroups } from 'contracts'
 
 /** Filters of members; empty: all of them. */
-export const traitNames = ['country', 'language', 'network'] as const
+const traitNames = ['country', 'language', 'network'] as const
 
-export type TraitName = (typeof traitNames)[number]
+type TraitName = (typeof traitNames)[number]
 
 /** The parts of a page's address that say what its figures are about. */
 export interface FigureFilters extends Readonly<Record<TraitName, string>> {

@@ -23,7 +23,7 @@ export function Figures() {
   const [search] = useSearchParams()
   const filters = filtersIn(search)
   const query = queryOf(filters)
-  // What cannot be narrowed down to some members.
+  // For figures that cannot be narrowed down to some members.
   const days = { from: filters.from, until: filters.until }
   const signups = useStaffRead(getSignupFigures, { query: { ...query, by: filters.group } })
   const sales = useStaffRead(getSaleFigures, { query: { ...query, by: filters.by } })

@@ -6,7 +6,7 @@ import classes from './figures.module.css'
 
 interface PartProps {
   readonly title: string
-  /** What the figures say, in a sentence. */
+  /** Says in a sentence what the figures show. */
   readonly text: string
   /** The table as it is saved. */
   readonly csv: { readonly name: string; readonly rows: readonly (readonly Cell[])[] }

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Currency, type FigurePeriod, getSaleFigures } from 'contracts'
+import type { AnswerOf, Currency, FigurePeriod, getSaleFigures } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { Disclosure } from 'shared-ui/disclosure'
 import { type Column, DataTable } from '../components/data-table.tsx'

@@ -9,7 +9,7 @@ const OTHERS = '*'
 export function useFigureFormat() {
   const t = useWords()
   const format = useFormat()
-  const { locale } = useStore.getState()
+  const locale = useStore((store) => store.locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
 

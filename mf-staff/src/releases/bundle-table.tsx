@@ -18,12 +18,12 @@ interface BundleTableProps {
   readonly onChange: ((change: ReleaseChange) => void) | undefined
 }
 
-/** What is live of each bundle, and its canary beside it. */
+/** The live version of each bundle, and its canary beside it. */
 export function BundleTable({ bundles, onChange }: BundleTableProps) {
   const t = useWords()
   const format = useFormat()
   const [search] = useSearchParams()
-  const { locale } = useStore.getState()
+  const locale = useStore((store) => store.locale)
   const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
   const button = (action: ReleaseChange['action'], name: string) => (
     <Button

@@ -19,7 +19,7 @@ interface HistoryProps {
   readonly onChange: ((change: ReleaseChange) => void) | undefined
 }
 
-/** What happened to a bundle and by whom, and its versions, each of which can be live again. */
+/** The events of a bundle with their authors, and its versions, each of which can be live again. */
 export function History({ name, onChange }: HistoryProps) {
   const t = useWords()
   const format = useFormat()

@@ -4,7 +4,7 @@ import { genders } from '../../profile/profile-fields.ts'
 import { caseKinds } from '../queue/case-kinds.ts'
 import { figure, figureDays, figurePeriods } from './figure-filters.ts'
 
-/** What members did, in the course of time and by gender. */
+/** Messages, likes and matches in the course of time, and answers by gender. */
 export const getActivityFigures = endpoint({
   method: 'GET',
   path: '/api/staff-activity-figures.php',

@@ -4,7 +4,7 @@ import { brandAtWork } from '../brand-at-work.ts'
 const day = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 const value = z.optional(z.string().check(z.maxLength(200)))
 
-/** What figures are about: the days from the first to the last one, in UTC, and which of the members. */
+/** The days that figures are about, from the first to the last one, in UTC. */
 export const figureDays = { ...brandAtWork, from: day, until: day }
 
 /** Each narrows the figures down to the members with this value; empty: those of whom it is not known. */

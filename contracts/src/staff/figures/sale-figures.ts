@@ -2,7 +2,7 @@ import * as z from 'contracts/schema'
 import { endpoint } from '../../endpoint.ts'
 import { figure, figureDays, figurePeriods, saleFilters } from './figure-filters.ts'
 
-/** What was paid, refunded and charged back, by period and currency, in its minor unit; without groups of fewer than five buyers. */
+/** Payments, refunds and chargebacks, by period and currency, in its minor unit; without groups of fewer than five buyers. */
 export const getSaleFigures = endpoint({
   method: 'GET',
   path: '/api/staff-sale-figures.php',

@@ -54,7 +54,7 @@ export const getReleases = endpoint({
   }),
 })
 
-/** What happened to a bundle, the latest first, and the versions that can be released. */
+/** The events of a bundle, the latest first, and the versions that can be released. */
 export const getReleaseHistory = endpoint({
   method: 'GET',
   path: '/api/staff-release-history.php',

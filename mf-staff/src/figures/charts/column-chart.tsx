@@ -1,7 +1,7 @@
 import classes from './charts.module.css'
 
 interface ColumnChartProps {
-  /** What the chart shows, in a sentence. */
+  /** Says in a sentence what the chart shows. */
   readonly label: string
   /** In the order of time; null where the figure is hidden. */
   readonly columns: readonly { readonly key: string; readonly title: string; readonly value: number | null }[]

@@ -9,7 +9,7 @@ type Answer = AnswerOf<typeof getSaleFigures>
 
 const FILTERS = Object.keys(saleFilters) as (keyof typeof saleFilters)[]
 
-/** What was sold in each period, if enough people bought; what went back, if it went to enough people. */
+/** Sales in each period, if enough people bought, and what went back, if it went to enough people. */
 export async function findSales(
   db: Queryable,
   brandId: string,

@@ -20,7 +20,7 @@ type Steps = Readonly<Record<FunnelStep, number | null>>
 type Group = Steps & { readonly group: string; readonly name: string | null }
 
 const FILTERS = Object.keys(signupFilters) as (keyof typeof signupFilters)[]
-/** What is known of a visitor of a landing page, besides the day. */
+/** All that is known of a visitor of a landing page, besides the day. */
 const OF_VISITORS = ['lander', 'variant'] as const
 const MOST_GROUPS = 1_000
 

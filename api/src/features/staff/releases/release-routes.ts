@@ -1,28 +1,23 @@
 import * as contract from 'contracts'
-import { Refused } from 'platform/registry'
 import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { namesOf } from '../queue/names-of.ts'
 import { recordCall } from '../record-call.ts'
 import { isAdminEverywhere } from './is-admin-everywhere.ts'
-import { bundleAnswer } from './release-answer.ts'
 
 const OUT_OF_REACH = 'The releases of the site are out of reach of this process.'
 
-/** What the command line's `release` does, for admins. The versions of the site are those of all its brands. */
+/** The command line's `release`, for admins. The versions of the site are those of all its brands. */
 export const releaseRoutes: readonly Route[] = [
   route(contract.getReleases, { access: 'staff', roles: [] }, async ({ db, session, request }) => ({
-    bundles: ((await request.server.releases?.status()) ?? []).map(bundleAnswer),
+    bundles: [...((await request.server.releases?.bundles()) ?? [])],
     may_change: await isAdminEverywhere(db, session),
   })),
 
   route(contract.getReleaseHistory, { access: 'staff', roles: [] }, async ({ query: { name }, request }) => {
     const { releases } = request.server
-    if (!(await releases?.names())?.includes(name)) refuse('not_found')
-    const [events = [], versions = []] = await Promise.all([
-      releases?.history(name),
-      releases?.versions(name),
-    ])
+    if (!releases || !(await releases.bundles()).some((bundle) => bundle.name === name)) refuse('not_found')
+    const [events, versions] = await Promise.all([releases.history(name), releases.versions(name)])
     return {
       events: events.map(({ at, action, version, by = null, commit = null, why = null }) => ({
         at,
@@ -50,14 +45,6 @@ export const releaseRoutes: readonly Route[] = [
     const details = { ...(version !== undefined && { version }) }
     await recordCall(db, call, { action: `release ${action}`, subject: name, reason: why, details })
     const by = (await namesOf(db, [session.memberId])).get(session.memberId)
-    try {
-      if (action === 'promote') await releases.promote([{ name, version }], { why, by })
-      else if (action === 'rollback') await releases.rollback(name, { version, why, by })
-      else await releases.withdraw(name, { why, by })
-      return { refused: [] }
-    } catch (error) {
-      if (error instanceof Refused) return { refused: error.sentences }
-      throw error
-    }
+    return { refused: [...(await releases.change({ action, name, version, why, by }))] }
   }),
 ]

@@ -6,7 +6,7 @@ import { memberLike } from '../../../../tables/members.ts'
 import { isOnDay } from './is-on-day.ts'
 import { isReal, members } from './real-members.ts'
 
-/** What members did on a day, by their gender. */
+/** Counts what members did on a day, by their gender. */
 export async function countActivity(tx: Queryable, day: string): Promise<void> {
   await tx.execute(sql`
     with gone as (delete from ${figureActivity} where day = ${day}::date),

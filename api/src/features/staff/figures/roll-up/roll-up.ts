@@ -36,6 +36,9 @@ export async function rollUpFigures(database: Pick<Database, 'db' | 'inTransacti
 /** Two runs at once would count twice. */
 function alone(database: Pick<Database, 'inTransaction'>, work: (tx: Transaction) => Promise<void>) {
   return database.inTransaction(async (tx) => {
+    // A large site's day takes longer than a page may.
+    await tx.execute(sql`set local statement_timeout = '5min'`)
+    await tx.execute(sql`set local lock_timeout = '5min'`)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('figures'))`)
     await work(tx)
   })

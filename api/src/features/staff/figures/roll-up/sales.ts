@@ -5,7 +5,7 @@ import { paymentOrder } from '../../../../tables/orders.ts'
 import { orderRefund, paymentDispute } from '../../../../tables/refunds.ts'
 import { isReal, members, OTHERS } from './real-members.ts'
 
-/** What was paid, refunded and charged back in a day, week or month, by the date on which it begins. */
+/** Counts what was paid, refunded and charged back in a day, week or month, by the date on which it begins. */
 export async function countSales(tx: Queryable, grain: Grain, starts: string): Promise<void> {
   const start = sql`${starts}::date::timestamp at time zone 'UTC'`
   const end = sql`(${starts}::date + ${`1 ${grain}`}::interval) at time zone 'UTC'`

@@ -1,0 +1,35 @@
+import type { ReleaseAction, StaffBundle } from 'contracts'
+
+/** An event in the life of a bundle. */
+interface ReleaseEvent {
+  readonly at: string
+  readonly action: string
+  readonly version: string
+  readonly by?: string | undefined
+  readonly commit?: string | undefined
+  readonly why?: string | undefined
+}
+
+/** A version that can be released. */
+interface ReleaseVersion {
+  readonly version: string
+  readonly publishedAt?: string | undefined
+  readonly role?: 'live' | 'canary' | 'previous' | undefined
+}
+
+export interface ReleaseChange {
+  readonly action: ReleaseAction
+  readonly name: string
+  readonly version?: string | undefined
+  readonly why: string
+  readonly by: string | undefined
+}
+
+/** The releases of the site, which the gateway serves. The process that composes both connects them. */
+export interface SiteReleases {
+  bundles(): Promise<readonly StaffBundle[]>
+  history(name: string): Promise<readonly ReleaseEvent[]>
+  versions(name: string): Promise<readonly ReleaseVersion[]>
+  /** Returns why the gate refuses it, in sentences; none if it is done. */
+  change(change: ReleaseChange): Promise<readonly string[]>
+}
