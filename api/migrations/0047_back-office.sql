@@ -126,4 +126,5 @@ CREATE INDEX "started_conversation_by_time" ON "started_conversation" USING brin
 CREATE INDEX "ledger_transfer_by_time" ON "ledger_transfer" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "member_like_by_time" ON "member_like" USING brin ("created_at");--> statement-breakpoint
 ALTER TABLE "staff_case" ADD COLUMN "guess" integer;--> statement-breakpoint
-CREATE INDEX "staff_case_to_guess" ON "staff_case" USING btree ("rank_at") WHERE "staff_case"."state" = 'waiting' and "staff_case"."kind" = 'photo' and "staff_case"."guess" is null;
+CREATE INDEX "staff_case_to_guess" ON "staff_case" USING btree ("rank_at") WHERE "staff_case"."state" = 'waiting' and "staff_case"."kind" = 'photo' and "staff_case"."guess" is null;--> statement-breakpoint
+CREATE INDEX "payment_event_of_payment" ON "payment_event" USING btree ("payment_id");

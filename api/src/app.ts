@@ -195,7 +195,6 @@ declare module 'fastify' {
     readonly countryHeader: string | null
     readonly pushHosts: readonly string[]
     readonly mailWebhookAuth: string | null
-    readonly releases: Releases | null
     /** The site's jobs, for the page that tells how they do. */
     readonly schedule: readonly ScheduledJob[]
     readonly releases: SiteReleases | null

@@ -1,8 +1,6 @@
 import type { BrandChanges } from 'contracts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import type { BrandSettings } from './default-settings.ts'
 

@@ -1,1 +1,0 @@
-CREATE INDEX "payment_event_of_payment" ON "payment_event" USING btree ("payment_id");
