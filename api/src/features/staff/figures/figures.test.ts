@@ -113,7 +113,7 @@ test('groups of fewer than five stay in the database, and so does what would tel
 
 test('visitors of landing pages are a step where nothing else is asked of them', async () => {
   const id = newId()
-  const page = { id, brandId: 'amberly', kind: 'prelander', template: 'choice', slug: 'night' } as const
+  const page = { id, brandId: 'amberly', kind: 'lander', template: 'choice', slug: 'night' } as const
   await db.insert(lander).values({ ...page, status: 'draft', rev: 1, changedAt: now })
   const visit = { brandId: 'amberly', landerId: id, rev: 1, variant: '', visitedAt: now } as const
   await db.insert(landerVisit).values(Array.from({ length: 8 }, (_, at) => ({ ...visit, visitor: `v${at}` })))
