@@ -73,7 +73,9 @@ test('sign-ups count by how far they came, without demo, staff and invented prof
   expect(has_hidden).toBe(false)
 })
 
-test('what comes late is counted at the next run, and a run more changes nothing', async () => {
+test('what comes late is counted at the next run, and a run more changes nothing', {
+  timeout: 60_000,
+}, async () => {
   const tracking = { network: 'late' }
   const people = await addMany(5, { createdAt: new Date('2026-06-03T10:00:00Z'), tracking })
   await rollUpFigures(database, now)

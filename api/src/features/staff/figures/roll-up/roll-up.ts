@@ -37,8 +37,8 @@ export async function rollUpFigures(database: Pick<Database, 'db' | 'inTransacti
 function alone(database: Pick<Database, 'inTransaction'>, work: (tx: Transaction) => Promise<void>) {
   return database.inTransaction(async (tx) => {
     // A large site's day takes longer than a page may.
-    await tx.execute(sql`set local statement_timeout = '5min'`)
-    await tx.execute(sql`set local lock_timeout = '5min'`)
+    await tx.execute(sql`
+      select set_config('statement_timeout', '300s', true), set_config('lock_timeout', '300s', true)`)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('figures'))`)
     await work(tx)
   })
