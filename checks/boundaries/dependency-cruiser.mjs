@@ -52,7 +52,7 @@ const PLUGGED_IN = [
   '^platform/cli/build/build-monolith\\.ts$',
   '^platform/cli/release/(open-releases|failure|commands/token)\\.ts$',
 ]
-const API_PROCESS = '^api/src/process/(run-server|open-releases|bundle-answer)\\.ts$'
+const API_PROCESS = '^api/src/process/(run-server|bundle-answer|open-releases(\\.test)?)\\.ts$'
 const CONFIG = '^(shell|mf-[^/]+)/[^/]+\\.config\\.ts$'
 
 const rooms = Object.entries(ALLOWED).map(([room, targets]) => ({
