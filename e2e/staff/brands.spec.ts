@@ -36,7 +36,7 @@ test('an admin makes a brand from nothing, somebody signs up on its host, and it
   await expect(page.getByText('Register number: this is missing.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
   await page.getByRole('tab', { name: 'Company' }).click()
-  await page.getByRole('textbox', { name: 'Street and postcode' }).fill('5 Example Street, EX1 2BB')
+  await page.getByRole('textbox', { name: 'Street and postal code' }).fill('5 Example Street, EX1 2BB')
   await page.getByRole('textbox', { name: 'City' }).fill('Leeds')
   await page.getByRole('textbox', { name: 'Country' }).fill('GB')
   await page.getByRole('textbox', { name: 'Register number' }).fill('00000005')

@@ -43,8 +43,9 @@ export function NewBrand({ from, onClose }: NewBrandProps) {
       heading={t('brands.make')}
       closeLabel={t('close')}
     >
-      <p>{t('brands.makeNote', { brand: from.name })}</p>
-      <Loaded query={query}>{({ live }) => <NewBrandForm company={live.company_name} />}</Loaded>
+      <Loaded query={query}>
+        {({ live }) => <NewBrandForm from={from.name} company={live.company_name} />}
+      </Loaded>
     </Dialog>
   )
 }
@@ -59,7 +60,12 @@ interface Draft {
 
 const { name, domain, company_name } = brandDocument.shape
 
-function NewBrandForm({ company }: { readonly company: string }) {
+interface NewBrandFormProps {
+  readonly from: string
+  readonly company: string
+}
+
+function NewBrandForm({ from, company }: NewBrandFormProps) {
   const t = useWords()
   const format = useFormat()
   const call = useStaffCall()
@@ -106,11 +112,12 @@ function NewBrandForm({ company }: { readonly company: string }) {
   const { country } = form.values
   return (
     <Form form={form}>
+      <p>{t('brands.makeNote', { brand: from })}</p>
       <TextField {...form.bind('name')} label={t('brands.fields.name')} maxLength={40} isRequired />
       <TextField
         {...form.bind('domain')}
         label={t('brands.fields.domain')}
-        description={t('brands.hints.domain')}
+        placeholder="nova.example"
         autoComplete="off"
         maxLength={120}
         isRequired
