@@ -34,7 +34,7 @@ test('§3: a visitor complains, the support answers with a ready answer, and the
   await expect(page.getByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible()
   const line = page.getByRole('row').filter({ hasText: reference })
   await expect(line).toContainText('Received')
-  await page.getByRole('button', { name: /^About/ }).click()
+  await page.getByRole('button', { name: /About$/ }).click()
   await page.getByRole('option', { name: 'A payment or credits' }).click()
   await expect(page).toHaveURL(/topic=payment/)
   for (const width of [768, 1280]) {

@@ -31,7 +31,7 @@ export const getStaffComplaint = endpoint({
     complaint: z.extend(staffComplaint, {
       text: z.string(),
       email: z.string(),
-      /** Whoever wrote it: logged in, or by the address of a confirmed account. */
+      /** The member who wrote it: logged in, or by the address of a confirmed account. */
       member: z.nullable(z.object({ id: z.string(), name: z.string(), was_logged_in: z.boolean() })),
       /** Nobody answers their own. */
       is_own: z.boolean(),

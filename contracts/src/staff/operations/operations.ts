@@ -59,7 +59,7 @@ export const getOperations = endpoint({
     /** Null if this site has never run any. */
     jobs: z.nullable(z.array(job)),
     webhooks: z.object({
-      /** Of the payment switch and the mail provider, in the last 24 hours. */
+      /** From the payment switch and the mail provider, in the last 24 hours. */
       payments: count,
       mail_reports: count,
       /** Those of the switch that are not dealt with yet. */

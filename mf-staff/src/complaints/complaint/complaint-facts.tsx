@@ -7,7 +7,7 @@ import { useBrand } from '../../session/brand-context.ts'
 import { useWords } from '../../use-words.ts'
 import type { WholeComplaint } from './whole-complaint.ts'
 
-/** Who wrote a complaint, about what, and until when it should be answered. */
+/** The sender of a complaint, its topic, and the time by which it should be answered. */
 export function ComplaintFacts({ complaint }: { readonly complaint: WholeComplaint }) {
   const t = useWords()
   const format = useFormat()

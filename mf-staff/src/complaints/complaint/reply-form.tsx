@@ -48,7 +48,7 @@ export function ReplyForm({ complaint }: { readonly complaint: WholeComplaint })
       setReply(crypto.randomUUID())
     },
     onError(error) {
-      // What the colleague wrote shows, and so does this draft.
+      // The colleague's answer shows, and so does this draft.
       if (codeOf(error) === 'case_decided') lookAgain(getStaffComplaint, findStaffComplaints)
     },
     errorText: (error) => (codeOf(error) === 'case_decided' ? t('complaints.quicker') : problemText(error)),

@@ -9,7 +9,7 @@ import {
   type Locale,
 } from 'contracts'
 
-/** What the address of the inbox asks for. */
+/** The list that the address of the inbox asks for. */
 export interface InboxSearch {
   readonly text: string
   readonly state: ComplaintState

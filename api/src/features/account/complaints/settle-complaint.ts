@@ -9,7 +9,7 @@ import { type Complaint, openComplaintCase } from './complaints.ts'
 interface Reply {
   readonly id?: string
   readonly text: string
-  /** Who of the staff. */
+  /** The member of staff, or the user who ran the command. */
   readonly author: string
   /** It waits for more. */
   readonly isKeptOpen?: boolean

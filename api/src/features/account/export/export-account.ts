@@ -1,15 +1,8 @@
 import type { AnswerOf, exportMember } from 'contracts'
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
-import {
-  complaint,
-  complaintReply,
-  member,
-  pushSubscription,
-  session,
-  staffAction,
-} from '../../../tables/account.ts'
+import { member, pushSubscription, session, staffAction } from '../../../tables/account.ts'
 import { chatPhoto } from '../../../tables/chat.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
 import { decision } from '../../../tables/decisions.ts'
@@ -23,6 +16,7 @@ import { isNotBlocked } from '../../members/visibility/blocks.ts'
 import { hasNotLeft } from '../../members/visibility/has-not-left.ts'
 import { findChoices } from '../own/notifications.ts'
 import { findAccount } from '../own/own-account.ts'
+import { exportComplaints } from './export-complaints.ts'
 
 type Answer = AnswerOf<typeof exportMember>
 type Part<Key extends keyof Answer> = Promise<Pick<Answer, Key>>
@@ -106,22 +100,7 @@ export async function exportCases(
 ): Part<'sent' | 'complaints' | 'reports' | 'decisions' | 'staff_actions' | 'staff_notes'> {
   const { brandId, memberId } = key
   const sent = await db.select().from(outbox).where(eq(outbox.memberId, memberId)).orderBy(outbox.createdAt)
-  // Those from the page for visitors, too, if the address is proven to be the member's.
-  const proven = db
-    .select({ email: sql`lower(${member.email})` })
-    .from(member)
-    .where(and(isMember(key), eq(member.status, 'confirmed')))
-  const isOwn = or(eq(complaint.memberId, memberId), inArray(sql`lower(${complaint.email})`, proven))
-  const complaints = await db
-    .select()
-    .from(complaint)
-    .where(and(eq(complaint.brandId, brandId), isOwn))
-    .orderBy(complaint.createdAt)
-  const isToThem = inArray(
-    complaintReply.complaintId,
-    complaints.map(({ id }) => id),
-  )
-  const replies = await db.select().from(complaintReply).where(isToThem).orderBy(complaintReply.sentAt)
+  const { ids: complaintIds, complaints } = await exportComplaints(db, key)
   const isShown = and(
     eq(profile.memberId, report.profileId),
     hasNotLeft(report.profileId),
@@ -147,7 +126,7 @@ export async function exportCases(
   const subjects = [
     memberId,
     ...photos.map(({ id }) => id),
-    ...complaints.map(({ id }) => id),
+    ...complaintIds,
     ...reports.map(({ report: { id } }) => id),
   ]
   const actions = await db
@@ -171,18 +150,7 @@ export async function exportCases(
       at: createdAt.toISOString(),
       settled_at: timeOf(settledAt),
     })),
-    complaints: complaints.map(({ id, reference, email, locale, topic, text, createdAt, answeredAt }) => ({
-      reference,
-      email,
-      language: locale,
-      topic,
-      text,
-      at: createdAt.toISOString(),
-      answers: replies
-        .filter(({ complaintId }) => complaintId === id)
-        .map((reply) => ({ text: reply.text, at: reply.sentAt.toISOString() })),
-      answered_at: timeOf(answeredAt),
-    })),
+    complaints,
     reports: reports.map(({ about, report: { reference, reason, text, createdAt, outcome, decidedAt } }) => ({
       reference,
       about,

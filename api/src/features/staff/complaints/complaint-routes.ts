@@ -48,7 +48,7 @@ async function change(
   return undefined
 }
 
-/** Whoever wrote it: an address in the form is theirs only if it is a confirmed one. */
+/** The member who wrote it: an address in the form is theirs only if it is a confirmed one. */
 async function findSender(db: Queryable, { brandId, memberId, email }: Complaint) {
   const isTheirs = and(eq(sql`lower(${member.email})`, email), eq(member.status, 'confirmed'))
   const isIt = memberId === null ? isTheirs : eq(member.id, memberId)

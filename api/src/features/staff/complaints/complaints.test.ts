@@ -139,7 +139,7 @@ test('§3: an answer is mailed in the language of the complaint, stays with it a
 test('two never answer the same: the second is told that it is done', async () => {
   const { id } = await complain()
   const both = await Promise.all([reply(id, { keep_open: true }), reply(id, { keep_open: true })])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
   expect(await look(id)).toMatchObject({ state: 'open', replies: 1 })
   expect((await reply(id, { replies: 1 })).status).toBe(204)
   expect((await reply(id, { replies: 2 })).error?.code).toBe('case_decided')

@@ -55,7 +55,7 @@ function lineAnswer({ id, reference, topic, language, replies, ...line }: Line, 
   }
 }
 
-/** What its place in a list comes from: open ones by how much they press, closed ones by when they were. */
+/** The source of its place in a list: open ones by how much they press, closed ones by when they were. */
 function placeIn({ state, order, text }: Query): { place: SQL<Date>; isFirstFirst: boolean } {
   if (order === 'newest' || text !== undefined)
     return { place: sql`${complaint.createdAt}`, isFirstFirst: false }

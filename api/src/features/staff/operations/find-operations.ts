@@ -10,7 +10,7 @@ import { jobTimes, type ScheduledJob } from './job-times.ts'
 
 type Operations = AnswerOf<typeof getOperations>
 
-/** What should have happened longer ago than this is late. */
+/** Anything that should have happened longer ago is late. */
 const PATIENCE = 5 * MINUTE_MS
 
 /** How long a part takes to answer, if it does. */
