@@ -97,7 +97,7 @@ test('a search looks through all, and without a result says what else to try', a
 
 test('a ready answer comes in the language of the complaint, is edited, and sent with what the page shows', async () => {
   const asked = open(ComplaintPage, { [ONE]: () => ({ complaint: whole }), [REPLY]: () => undefined })
-  await expect.element(page.getByText(/mail: Undeliverable/)).toBeVisible()
+  await expect.element(page.getByText(/email: Undeliverable/)).toBeVisible()
   await page.getByRole('button', { name: /Ready answer/ }).click()
   await page.getByRole('option', { name: 'Money back' }).click()
   const answer = page.getByRole('textbox', { name: 'Your answer' })
