@@ -1,7 +1,7 @@
 import { type BrandField, type Niche, searchFields } from 'contracts'
 
 /** How a field is edited. Texts need no entry. */
-export const fieldKinds = {
+const fieldKinds = {
   description: 'area',
   domain_language: 'language',
   company_vat_numbers: 'lines',
@@ -36,7 +36,7 @@ export function kindOf(field: BrandField): FieldKind {
 }
 
 /** Fields with a hint below their label. */
-export const hinted = [
+const hinted = [
   'domain',
   'mail_name',
   'index_title',
