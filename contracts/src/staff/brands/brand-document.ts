@@ -17,7 +17,7 @@ export const brandHost = z
   .check(
     z.trim(),
     z.maxLength(120),
-    z.regex(/^(?=.*[a-z])[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/),
+    z.regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z](?:[a-z0-9-]*[a-z0-9])?$/),
   )
 
 const {

@@ -50,7 +50,7 @@ export const findStaffComplaints = endpoint({
     language: z.optional(z.enum(locales)),
     order: z.optional(z.enum(complaintOrders)),
     /** `next` of the page before. */
-    after: z.optional(z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,40}$/))),
+    after: z.optional(z.string().check(z.regex(/^\d{1,13}\.[\w-]{1,40}$/))),
   }),
   answer: z.object({ complaints: z.array(staffComplaint), next: z.nullable(z.string()) }),
 })

@@ -16,7 +16,7 @@ export const getWaitingMoney = endpoint({
     ...brandAtWork,
     kind: z.optional(z.enum(waitingMoneyKinds)),
     /** `next` of the page before. */
-    after: z.optional(z.string().check(z.regex(/^\S{1,100}$/))),
+    after: z.optional(z.string().check(z.regex(/^\d{1,13}\.[\w.-]{1,80}$/))),
   }),
   answer: z.object({
     waiting: z.array(

@@ -4,7 +4,7 @@ import { brandAtWork } from '../brand-at-work.ts'
 import { staffReason } from '../members/about-member.ts'
 
 const time = z.string()
-const bundleName = z.string().check(z.regex(/^[a-z][\w-]{0,60}$/i))
+const bundleName = z.string().check(z.regex(/^[a-zA-Z][\w-]{0,60}$/))
 const versionName = z.string().check(z.regex(/^[\w.+-]{1,80}$/))
 
 /** How a version does, in numbers of visitors. */

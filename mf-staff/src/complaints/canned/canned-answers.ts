@@ -1,5 +1,5 @@
 import type { Locale } from 'contracts'
-import type en from './en.json'
+import type en from './texts/en.json'
 
 /** Answers that fit many complaints, in the order in which they are offered. */
 export const cannedAnswers = [
@@ -17,7 +17,7 @@ export type CannedAnswer = (typeof cannedAnswers)[number]
 
 /** The texts in the language of whoever complained, which need not be that of the page. */
 export async function loadCanned(language: Locale): Promise<typeof en> {
-  const { default: texts } = (await import(`./${language}.json`)) as { default: typeof en }
+  const { default: texts } = (await import(`./texts/${language}.json`)) as { default: typeof en }
   return texts
 }
 

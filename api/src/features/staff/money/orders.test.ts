@@ -18,6 +18,7 @@ import { proveLedger } from '../../credits/ledger/proof/prove-ledger.ts'
 import { openShop } from '../../credits/orders/fixture-shop.ts'
 import { addBuyer } from '../../credits/refunds/fixture-buyer.ts'
 import { entriesAbout, staffAt } from '../members/fixture-support.ts'
+import { findWaitingMoney, placeOf } from './waiting-money.ts'
 
 const shop = await openShop()
 const { payments, clock, database, services } = shop
@@ -162,6 +163,9 @@ test('a refund that failed waits for finance until it is tried again, or was pai
     ['refund_failed', ann.bought.id],
     ['refund_failed', ben.bought.id],
   ])
+  const [first] = await findWaitingMoney(database.db, 'amberly', { limit: 5 })
+  const rest = await findWaitingMoney(database.db, 'amberly', { after: first && placeOf(first), limit: 5 })
+  expect(rest.map(({ order }) => order)).toEqual([ben.bought.id])
   payments.refundsAre = 'succeeded'
   const again = { order: ann.bought.id, reason }
   expect((await finance.ask<StaffOrderView>(retryStaffRefund, { body: again })).body).toMatchObject({

@@ -96,7 +96,7 @@ const columns = (names: Readonly<Record<keyof Waiting[number], SQL>>) => ({
 })
 
 /** The place of one in the list, for the page after it. */
-export const placeOf = ({ at, id }: Waiting[number]) => `${at}_${id}`
+export const placeOf = ({ at, id }: Waiting[number]) => `${new Date(at).getTime()}.${id}`
 
-const timeIn = (place: string) => place.slice(0, place.indexOf('_'))
-const idIn = (place: string) => place.slice(place.indexOf('_') + 1)
+const timeIn = (place: string) => new Date(Number(place.slice(0, place.indexOf('.')))).toISOString()
+const idIn = (place: string) => place.slice(place.indexOf('.') + 1)
