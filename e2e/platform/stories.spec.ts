@@ -14,7 +14,8 @@ import { COLOUR_RULES } from '../fixtures/violations.ts'
 
 const built = join(import.meta.dirname, '../../shared-ui/storybook-static')
 const schemes = ['light', 'dark'] as const
-const leastTarget = 44
+/** In pixels; the back office is for a desk, where WCAG's least will do. */
+const leastTargetOf = ({ title }: Pick<Entry, 'title'>) => (title.startsWith('mf-staff/') ? 24 : 44)
 
 interface Entry {
   id: string
@@ -176,7 +177,7 @@ for (const story of stories) {
       if (!sample.has(story)) continue
       expect.soft(await violations(phone, scheme), `accessibility, ${scheme}`).toEqual([])
     }
-    expect.soft(await smallTargets(phone, leastTarget), 'targets are large enough').toEqual([])
+    expect.soft(await smallTargets(phone, leastTargetOf(story)), 'targets are large enough').toEqual([])
     const width = await phone.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, 'nothing sticks out to the side').toBeLessThanOrEqual(390)
     expect(faults, 'nothing went wrong').toEqual([])

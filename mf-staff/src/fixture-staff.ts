@@ -1,7 +1,7 @@
 import { getStaff, type Staff, type StaffRole, type User } from 'contracts'
 import { addWords } from 'shared-state/i18n'
 import { queryClient } from 'shared-state/query'
-import { freeMember, startTestState } from '../../shared-state/src/fixture-state.ts'
+import { freeMember, settings, startTestState } from '../../shared-state/src/fixture-state.ts'
 import words from './words/en.json'
 
 const PROVEN = '2030-01-01T00:00:00.000Z'
@@ -37,7 +37,8 @@ export function staffWith({
 /** Starts a page of a member of staff, whose roles and proof the server has told. */
 export function startStaff(staff: Staff) {
   const user: User = { ...freeMember, id: 'me', role: 'staff' }
-  startTestState({ user })
+  // Pictures of stories and tests are in their addresses.
+  startTestState({ user, settings: { ...settings, cdn_prefix: '' } })
   addWords('mf-staff', 'en', words)
   queryClient.setQueryData([getStaff.path], staff)
 }

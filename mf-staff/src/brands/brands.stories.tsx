@@ -1,8 +1,7 @@
 import { getStaffBrandHistory } from 'contracts'
 import type { ReactNode } from 'react'
-import { QueryClientProvider, queryClient } from 'shared-state/query'
-import { staffWith, startStaff } from '../fixture-staff.ts'
-import { BrandContext } from '../session/brand-context.ts'
+import { queryClient } from 'shared-state/query'
+import { staffStory } from '../fixture-story.tsx'
 import { BrandsTable } from './brands-table.tsx'
 import { Draft } from './editor/draft.tsx'
 import { GroupForm } from './editor/group-form.tsx'
@@ -13,30 +12,24 @@ export default { title: 'mf-staff/Brands' }
 
 const at = '2026-11-01T08:00:00.000Z'
 
-const story = (part: ReactNode) => ({
-  render: () => {
-    const staff = staffWith()
-    startStaff(staff)
-    queryClient.setQueryData([getStaffBrandHistory.path, {}], {
-      revisions: [
-        {
-          number: 2,
-          author: 'Ann',
-          note: 'A month to change one’s mind',
-          published_at: at,
-          was: { refund_days: 14 },
-          is: { refund_days: 30 },
-        },
-      ],
-      has_more: false,
-    })
-    return (
-      <QueryClientProvider client={queryClient}>
-        <BrandContext value={staff.brands[0] ?? null}>{part}</BrandContext>
-      </QueryClientProvider>
-    )
-  },
-})
+const story = (part: ReactNode) =>
+  staffStory(part, {
+    answer: () => {
+      queryClient.setQueryData([getStaffBrandHistory.path, {}], {
+        revisions: [
+          {
+            number: 2,
+            author: 'Ann',
+            note: 'A month to change one’s mind',
+            published_at: at,
+            was: { refund_days: 14 },
+            is: { refund_days: 30 },
+          },
+        ],
+        has_more: false,
+      })
+    },
+  })
 
 export const List = story(
   <BrandsTable

@@ -1,8 +1,6 @@
 import type { StaffComplaint } from 'contracts'
 import type { ReactNode } from 'react'
-import { QueryClientProvider, queryClient } from 'shared-state/query'
-import { staffWith, startStaff } from '../fixture-staff.ts'
-import { BrandContext } from '../session/brand-context.ts'
+import { staffStory } from '../fixture-story.tsx'
 import { History } from './complaint/history.tsx'
 import type { WholeComplaint } from './complaint/whole-complaint.ts'
 import { InboxTable } from './inbox/inbox-table.tsx'
@@ -44,17 +42,7 @@ const whole: WholeComplaint = {
   others: [],
 }
 
-const story = (part: ReactNode) => ({
-  render: () => {
-    const staff = staffWith({ roles: ['support'] })
-    startStaff(staff)
-    return (
-      <QueryClientProvider client={queryClient}>
-        <BrandContext value={staff.brands[0] ?? null}>{part}</BrandContext>
-      </QueryClientProvider>
-    )
-  },
-})
+const story = (part: ReactNode) => staffStory(part, { roles: ['support'] })
 
 export const Waiting = story(<InboxTable caption="Complaints" complaints={[late, open, going]} />)
 

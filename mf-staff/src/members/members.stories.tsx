@@ -1,8 +1,6 @@
 import type { StaffMember } from 'contracts'
 import type { ReactNode } from 'react'
-import { QueryClientProvider, queryClient } from 'shared-state/query'
-import { staffWith, startStaff } from '../fixture-staff.ts'
-import { BrandContext } from '../session/brand-context.ts'
+import { staffStory } from '../fixture-story.tsx'
 import { MembersTable } from './members-table.tsx'
 import { Head } from './page/head.tsx'
 
@@ -20,17 +18,7 @@ const ann: StaffMember = {
 }
 const ben: StaffMember = { ...ann, id: 'b2', name: 'Ben', status: 'suspended', role: 'free', country: null }
 
-const story = (part: ReactNode) => ({
-  render: () => {
-    const staff = staffWith({ roles: ['support'] })
-    startStaff(staff)
-    return (
-      <QueryClientProvider client={queryClient}>
-        <BrandContext value={staff.brands[0] ?? null}>{part}</BrandContext>
-      </QueryClientProvider>
-    )
-  },
-})
+const story = (part: ReactNode) => staffStory(part, { roles: ['support'] })
 
 const more = { credits: 240, suspended_until: null, deleted_at: null, is_changeable: true }
 

@@ -1,9 +1,8 @@
 import { type CaseContext, getCase } from 'contracts'
-import { RouterBridge } from 'platform/runtime/router'
-import { QueryClientProvider, queryClient } from 'shared-state/query'
-import { staffWith, startStaff } from '../fixture-staff.ts'
+import { queryClient } from 'shared-state/query'
+import { staffWith } from '../fixture-staff.ts'
+import { staffStory } from '../fixture-story.tsx'
 import { staffRead } from '../queries/staff-read.ts'
-import { BrandContext } from '../session/brand-context.ts'
 import { CasePage } from './case/case-page.tsx'
 import { caseOf, contextOf, objected, reported } from './fixture-case.ts'
 import { createHand } from './hand/hand.ts'
@@ -14,40 +13,21 @@ export default { title: 'mf-staff/Moderation' }
 const never = () => new Promise<never>(() => {})
 
 function story(context: CaseContext, change: Partial<HandState> = {}) {
-  return {
-    render: () => {
-      const staff = staffWith({ roles: ['moderator'] })
-      startStaff(staff)
-      const [brand = null] = staff.brands
-      const { id } = context.case
-      if (brand) {
-        const { queryKey } = staffRead(brand, getCase, { query: { id } })
-        queryClient.setQueryData(queryKey, context)
-      }
+  const { id } = context.case
+  return staffStory(
+    () => {
       const calls = { claim: never, take: never, renew: never, release: never, decide: never, undo: never }
       const hand = createHand({ ...calls, prefetch: () => {} }, id)
-      return (
-        <QueryClientProvider client={queryClient}>
-          <RouterBridge
-            location={{
-              pathname: `/staff/moderation/${id}`,
-              search: '',
-              hash: '',
-              state: null,
-              key: 'first',
-            }}
-            navigator={{ createHref: () => '#', go() {}, push() {}, replace() {} }}
-            guardLeaving={() => () => {}}
-            titlePage={() => () => {}}
-          >
-            <BrandContext value={brand}>
-              <CasePage id={id} hand={hand} state={{ ...hand.get(), ...change }} />
-            </BrandContext>
-          </RouterBridge>
-        </QueryClientProvider>
-      )
+      return <CasePage id={id} hand={hand} state={{ ...hand.get(), ...change }} />
     },
-  }
+    {
+      roles: ['moderator'],
+      answer: () => {
+        const [brand] = staffWith().brands
+        if (brand) queryClient.setQueryData(staffRead(brand, getCase, { query: { id } }).queryKey, context)
+      },
+    },
+  )
 }
 
 const photo = contextOf(caseOf('photo', 'Anna'))

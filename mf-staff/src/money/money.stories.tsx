@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { QueryClientProvider, queryClient } from 'shared-state/query'
-import { staffWith, startStaff } from '../fixture-staff.ts'
-import { BrandContext } from '../session/brand-context.ts'
+import { staffStory } from '../fixture-story.tsx'
 import { BooksTable } from './day/books-table.tsx'
 import { DifferencesTable } from './day/differences-table.tsx'
 import { differing, paidOrder } from './fixture-order.ts'
@@ -12,17 +10,7 @@ import { OrdersTable } from './orders/orders-table.tsx'
 
 export default { title: 'mf-staff/Money' }
 
-const story = (part: ReactNode) => ({
-  render: () => {
-    const staff = staffWith({ roles: ['finance'] })
-    startStaff(staff)
-    return (
-      <QueryClientProvider client={queryClient}>
-        <BrandContext value={staff.brands[0] ?? null}>{part}</BrandContext>
-      </QueryClientProvider>
-    )
-  },
-})
+const story = (part: ReactNode) => staffStory(part, { roles: ['finance'] })
 
 const { order } = paidOrder
 const sum = { payments: 12, paid: 12_345, refunded: 999 }
