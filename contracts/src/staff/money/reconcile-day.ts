@@ -7,7 +7,7 @@ import { orderDifferences, switchAnswer } from './staff-order.ts'
 
 const PATH = '/api/staff-reconciliation.php'
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const day = z.string().check(z.regex(/^20\d\d-\d{2}-\d{2}$/))
 
 /** Payments, and what was paid and went back, in the currency's minor unit. */
 const sum = z.object({ payments: z.int(), paid: z.int(), refunded: z.int() })

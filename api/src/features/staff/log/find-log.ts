@@ -3,6 +3,7 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { staffAction } from '../../../tables/account.ts'
 import { profile } from '../../../tables/members.ts'
+import { timeNamed } from '../../../time.ts'
 
 type Filters = Omit<NonNullable<InputOf<typeof readStaffLog>['query']>, 'brand' | 'after'>
 
@@ -32,8 +33,8 @@ export async function findLog(
         who === undefined ? undefined : eq(staffAction.actor, who),
         what === undefined ? undefined : sql`starts_with(${staffAction.action}, ${what})`,
         about === undefined ? undefined : eq(staffAction.subject, about),
-        from === undefined ? undefined : gte(staffAction.createdAt, new Date(from)),
-        until === undefined ? undefined : lt(staffAction.createdAt, new Date(until)),
+        from === undefined ? undefined : gte(staffAction.createdAt, timeNamed(from)),
+        until === undefined ? undefined : lt(staffAction.createdAt, timeNamed(until)),
         after === undefined ? undefined : sql`${place} < ${last}`,
       ),
     )

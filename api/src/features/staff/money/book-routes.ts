@@ -4,6 +4,7 @@ import { hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { ledgerProof } from '../../../tables/credits.ts'
+import { timeNamed } from '../../../time.ts'
 import { proveLedger } from '../../credits/ledger/proof/prove-ledger.ts'
 import { servicesOf } from '../../credits/order/order-services.ts'
 import { recordCall } from '../record-call.ts'
@@ -37,7 +38,7 @@ export const bookRoutes: readonly Route[] = [
     const { body, brand, db, clock } = call
     const day = dayNamed(body.day) ?? refuse('invalid_input')
     const services = servicesOf(call.request.server, call) ?? refuse('payments_unavailable')
-    const since = body.since === undefined ? clock.now() : new Date(body.since)
+    const since = body.since === undefined ? clock.now() : timeNamed(body.since)
     if (body.since === undefined)
       await recordCall(db, call, { action: 'order compare', subject: brand.id, details: { day: body.day } })
     const left = await compareBooked(services, await findBooked(db, brand.id, day), since)
@@ -51,7 +52,7 @@ export const bookRoutes: readonly Route[] = [
       .from(ledgerProof)
       .where(
         and(
-          after === undefined ? undefined : lt(ledgerProof.provedAt, new Date(after)),
+          after === undefined ? undefined : lt(ledgerProof.provedAt, timeNamed(after)),
           faulty && sql`${ledgerProof.faults} <> '[]'::jsonb`,
         ),
       )

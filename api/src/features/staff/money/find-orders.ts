@@ -7,6 +7,7 @@ import { member } from '../../../tables/account.ts'
 import { debitMandate } from '../../../tables/debits.ts'
 import { paymentOrder, switchAnswer } from '../../../tables/orders.ts'
 import { orderRefund } from '../../../tables/refunds.ts'
+import { timeNamed } from '../../../time.ts'
 import { LONG_MS, staffOrderOf } from './order-view.ts'
 import { DIFFERS } from './switch-answers.ts'
 
@@ -41,8 +42,8 @@ export async function findBrandOrders(
         status && eq(paymentOrder.status, status),
         method && eq(paymentOrder.method, method),
         country === undefined ? undefined : sql`${paymentOrder.country} = ${country}`,
-        from === undefined ? undefined : gte(createdAt, new Date(from)),
-        until === undefined ? undefined : lt(createdAt, new Date(until)),
+        from === undefined ? undefined : gte(createdAt, timeNamed(from)),
+        until === undefined ? undefined : lt(createdAt, timeNamed(until)),
         attention && ATTENTION[attention](now),
         text === undefined ? undefined : inArray(id, ordersBy(db, brandId, text)),
         after === undefined ? undefined : sql`${place} ${sql.raw(sort === 'latest' ? '<' : '>')} ${last}`,
