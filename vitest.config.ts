@@ -15,12 +15,15 @@ const stormSeed = Number(process.env.STORM_SEED ?? Date.now() % 1_000_000)
 const IN_BROWSER = '**/*.browser.test.tsx'
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**']
 
+/** Tests that take minutes and have no small size: only `npm run test:storm` runs them. */
+const LONG = '**/*.long-storm.test.ts'
+
 /**
  * The server's tests that mean the same on any PostgreSQL: they start the process, need no database, or test what comes
  * before the database (input, permissions).
  */
 const ON_NO_DATABASE = [
-  'api/src/{jobs-role,main}.test.ts',
+  'api/src/process/{jobs-role,main}.test.ts',
   'api/src/http/{fuzz,identity-matrix}.test.ts',
   'api/src/http/server/http-server.test.ts',
   'api/src/{pictures,storage}/**/*.test.ts',
@@ -55,7 +58,7 @@ export default defineConfig(({ mode }) => ({
             mode === STORM
               ? ['**/{*storm,fuzz,histories,purse}.test.ts']
               : ['*.test.ts', '!(api)/**/*.test.{ts,tsx}', ...ON_NO_DATABASE],
-          exclude: [...NEVER, IN_BROWSER],
+          exclude: [...NEVER, IN_BROWSER, ...(mode === STORM ? [] : [LONG])],
           ...onNode,
         },
       },

@@ -16,11 +16,14 @@ import { measureEdits } from './release/edit-time.ts'
 import { measureFlips } from './release/flip-time.ts'
 import { measureFlipsUnderLoad } from './release/flips-under-load.ts'
 import { measurePublish } from './release/publish-time.ts'
+import { measureReportCounters } from './release/report-counters.ts'
 import { withTwoVersions } from './release/two-versions.ts'
 import type { BenchArguments, Group } from './report/arguments.ts'
 import type { Row } from './report/row.ts'
+import { measureScale } from './scale/measure-scale.ts'
 import { measureCalls } from './server/calls.ts'
 import { measureSearch } from './server/search.ts'
+import { measureStaff } from './server/staff.ts'
 import { openSites } from './sites.ts'
 
 interface Table {
@@ -95,6 +98,25 @@ export const TABLES: Readonly<Record<Group, Table>> = {
   search: {
     title: 'Search: one client, and 16, beside the same statements by the bare driver',
     measure: measureSearch,
+  },
+  staff: {
+    title: 'Back office: beside the statements that read, and beside the same load without the job',
+    measure: measureStaff,
+  },
+  reports: {
+    title:
+      'Browsers’ reports: ten gateways, 20,000 visitors a version, a canary; of each second, the main thread’s time and what is written',
+    async *measure() {
+      yield await measureReportCounters()
+    },
+  },
+  scale: {
+    title: 'Scale: processor time of each action in a small cluster, all parts together',
+    async *measure(_, launch) {
+      // The browser isn't needed, but what is built with it.
+      await launch()
+      yield* measureScale()
+    },
   },
 }
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { LAUNCH } from './fixtures/chromium.ts'
+import { leftOut } from './fixtures/slow-journeys.ts'
 
 // Read by sampleOf in every process of the run. The same seed chooses the same cases again.
 process.env['SEED'] ??= String(Math.trunc(Math.random() * 1e6))
@@ -8,7 +9,11 @@ export default defineConfig({
   testDir: '.',
   // Unit tests beside the files here are vitest's.
   testMatch: '**/*.spec.ts',
-  testIgnore: ['**/stories.spec.ts', '**/*-storm.spec.ts'],
+  testIgnore: [
+    '**/stories.spec.ts',
+    '**/*-storm.spec.ts',
+    ...leftOut(process.argv.slice(2)).map((file) => `**/${file}`),
+  ],
   outputDir: 'test-results',
   globalSetup: './fixtures/site/prepare-run.ts',
   fullyParallel: true,

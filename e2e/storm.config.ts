@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { SLOW_JOURNEYS } from './fixtures/slow-journeys.ts'
 import journeys from './playwright.config.ts'
 
 process.env['EVERY_CASE'] = '1'
@@ -13,4 +14,4 @@ const sampled = globSync('*/**/!(stories).spec.ts', { cwd: import.meta.dirname }
 )
 
 /** The journeys at full size, of `npm run test:storm`. */
-export default defineConfig({ ...rest, testMatch: ['**/*-storm.spec.ts', ...sampled] })
+export default defineConfig({ ...rest, testMatch: ['**/*-storm.spec.ts', ...SLOW_JOURNEYS, ...sampled] })

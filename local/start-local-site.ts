@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createLog } from '../api/src/http/server/log.ts'
 import type { ProcessRole } from '../api/src/process/role.ts'
 import { type SiteProcess, type SiteSettings, startSite } from '../api/src/process/start-site.ts'
+import { checkEmbedded } from './check-embedded.ts'
 import { ensureDemoFactors } from './demo-world/accounts/demo-factor.ts'
 import { readDemo, readReactions } from './demo-world/demo-setting.ts'
 import { ensureDemoWorld } from './demo-world/ensure-demo-world.ts'
@@ -50,6 +51,7 @@ export async function startLocalSite(settings: SiteSettings, role: ProcessRole):
   }
 
   async function startDatabase(): Promise<string> {
+    checkEmbedded(process.env['EMBEDDED_DATABASE'], settings)
     const { url, stop } = await startEmbedded({ folder: join(settings.data, 'database'), log })
     cleanups.push(stop)
     return url

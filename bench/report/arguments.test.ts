@@ -3,7 +3,19 @@ import { readArguments } from './arguments.ts'
 
 test('without a name everything is measured, in full', () => {
   expect(readArguments([])).toEqual({
-    groups: ['page', 'first-view', 'lighthouse', 'chat', 'release', 'develop', 'api', 'search'],
+    groups: [
+      'page',
+      'first-view',
+      'lighthouse',
+      'chat',
+      'release',
+      'develop',
+      'api',
+      'search',
+      'staff',
+      'reports',
+      'scale',
+    ],
     pairs: 15,
     only: [],
     members: [100_000, 1_000_000],

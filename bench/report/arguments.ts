@@ -1,6 +1,18 @@
 import { parseArgs } from 'node:util'
 
-const GROUPS = ['page', 'first-view', 'lighthouse', 'chat', 'release', 'develop', 'api', 'search'] as const
+const GROUPS = [
+  'page',
+  'first-view',
+  'lighthouse',
+  'chat',
+  'release',
+  'develop',
+  'api',
+  'search',
+  'staff',
+  'reports',
+  'scale',
+] as const
 export type Group = (typeof GROUPS)[number]
 
 export interface BenchArguments {
@@ -13,7 +25,8 @@ export interface BenchArguments {
   readonly members: readonly number[]
 }
 
-const USAGE = `Usage: bench [page] [first-view] [lighthouse] [chat] [release] [develop] [api] [search] [--quick]
+const USAGE = `Usage: bench [page] [first-view] [lighthouse] [chat] [release] [develop] [api] [search] [staff]
+             [reports] [scale] [--quick]
   page        how fast pages come, beside the same source built as one bundle; and what "chat" and "release" measure
   first-view  how fast pages show that the server has rendered, beside static files and the browser's own drawing
   lighthouse  Lighthouse's marks of these pages, on a phone
@@ -22,12 +35,15 @@ const USAGE = `Usage: bench [page] [first-view] [lighthouse] [chat] [release] [d
   develop     how fast an edit shows
   api         how many calls the server answers, beside what the database alone would
   search      the same of search, among 100,000 and 1,000,000 members, with its query plans
+  staff       the back office's queue and search of a member on a large site, and a day's figures while members write
+  reports     what counting browsers' reports on releases costs ten gateways, and the one of them that judges
+  scale       the processor time of each action in a cluster on this machine, which "npm run scale" calculates with
   --quick     3 pairs instead of 15, for trying
   --pairs=5   so many pairs
   --only=login,chats
               of "first-view" and "lighthouse" only these pages
   --members=5000,100000
-              of "search" these numbers of members
+              of "search" and "staff" these numbers of members
 Without a name everything is measured.`
 
 const PAIRS = 15

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '../../api/src/db/migrate.ts'
+import { migrate } from '../../api/src/db/migrations/migrate.ts'
 import { openDatabase } from '../../api/src/db/open-database.ts'
 import { ensureBrands } from '../../api/src/features/site/brands.ts'
 import { startEmbedded } from '../../local/embedded-postgres/start-embedded.ts'

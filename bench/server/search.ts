@@ -1,14 +1,14 @@
 import type { Database } from '../../api/src/db/database.ts'
 import type { BenchArguments } from '../report/arguments.ts'
 import type { Row } from '../report/row.ts'
-import type { HttpRequest } from './http-connection.ts'
 import { HttpLoad } from './http-load.ts'
+import { measureLatency } from './latency.ts'
 import { type Bench, measureRates, openBench } from './open-bench.ts'
 import { rotateRequests } from './rotate-requests.ts'
 import { addDecisions, openSearchers, SEARCHERS, searchCase, uncountedCase } from './search-case.ts'
 import { addSearchMembers } from './search-members.ts'
 import type { Statement } from './statements.ts'
-import { mediansOf, openTimedCalls, openTimedStatements, type TimedCalls } from './timed-calls.ts'
+import { mediansOf, openTimedCalls, type TimedCalls } from './timed-calls.ts'
 
 const CLIENTS = 16
 const CALLS = 300
@@ -16,6 +16,7 @@ const CALLS = 300
 const WARM_UP_CALLS = 100
 const MAX_EXTRA_MS = 1.5
 const MAX_GROWTH = 1.3
+const MEASURED = { warm: WARM_UP_CALLS, times: CALLS, bar: MAX_EXTRA_MS }
 
 /**
  * Measures search among so many members: the extra latency over the bare driver, the throughput of 16 clients compared
@@ -51,7 +52,7 @@ async function* measureSize(bench: Bench, size: number, cookies: readonly string
     // Before the latency, because a process is slower in its first thousands of calls.
     yield [
       await measureRates({ what, bar: 0.35, stretch: 0.5, rate: load.rate, reference }, pairs),
-      await measureLatency(bench, what, rotateRequests(requests), [statements, ...byOthers]),
+      await measureLatency(bench, what, rotateRequests(requests), [statements, ...byOthers], MEASURED),
     ]
   }
   const { requests, sets } = await uncountedCase(database, cookies)
@@ -59,25 +60,13 @@ async function* measureSize(bench: Bench, size: number, cookies: readonly string
   await explain(database, `total of ${formatSize(size)}`, totals)
   const what = `search with its total, ${formatSize(size)} members`
   // A total is cached for a minute, so no search may repeat.
-  yield [await measureLatency(bench, what, rotateRequests(requests), sets, { warm: 0, times: SEARCHERS })]
-}
-
-/** Measures the median extra latency of a call over its statements. */
-async function measureLatency(
-  { site, url }: Bench,
-  what: string,
-  next: () => HttpRequest,
-  sets: readonly (readonly Statement[])[],
-  { warm = WARM_UP_CALLS, times = CALLS } = {},
-): Promise<Row> {
-  const calls = openTimedCalls(site, next)
-  const bare = await openTimedStatements(url, sets)
-  if (warm > 0) await mediansOf(calls.time, bare.time, warm)
-  const [ours, theirs] = await mediansOf(calls.time, bare.time, times)
-  calls.close()
-  await bare.close()
-  const label = `${what}: p50 beyond the bare driver’s ${theirs.toFixed(1)} ms`
-  return { what: label, unit: 'ms', figure: ours - theirs, bar: MAX_EXTRA_MS }
+  yield [
+    await measureLatency(bench, what, rotateRequests(requests), sets, {
+      warm: 0,
+      times: SEARCHERS,
+      bar: MAX_EXTRA_MS,
+    }),
+  ]
 }
 
 /** Measures the ratio of page 1's latency between the largest and the smallest size. */

@@ -1,8 +1,8 @@
 import type { Database } from '../../api/src/db/database.ts'
 import { silentLog } from '../../api/src/db/log.ts'
+import { postgresBus } from '../../api/src/events/bus/postgres-bus.ts'
 import { addAudience } from '../../api/src/events/fixture-audience.ts'
 import { publishAtRandom } from '../../api/src/events/fixture-publisher.ts'
-import { postgresBus } from '../../api/src/events/postgres-bus.ts'
 import type { Row } from '../report/row.ts'
 import { startProcess } from './child-process.ts'
 
@@ -32,7 +32,7 @@ export async function streamsCase({ database, url, site }: StreamsCase): Promise
     await crowd.next('ms')
     const memory = ((await memoryOf(site)) - before) / STREAMS / KILOBYTE
     await publishAtRandom(database, people, RATE)
-    // Events found only by polling arrive within two seconds.
+    // The last ones need a moment.
     await new Promise((resolve) => setTimeout(resolve, 3_000))
     crowd.send({ kind: 'report' })
     const latencies = (await crowd.next('latencies')).split(',').map(Number)

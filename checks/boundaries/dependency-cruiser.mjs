@@ -52,13 +52,14 @@ const PLUGGED_IN = [
   '^platform/cli/build/build-monolith\\.ts$',
   '^platform/cli/release/(open-releases|failure|commands/token)\\.ts$',
 ]
-const API_PROCESS = '^api/src/process/(run-server|bundle-answer|open-releases(\\.test)?)\\.ts$'
+const API_PROCESS = '^api/src/process/(run-server|release-gauges|bundle-answer|open-releases(\\.test)?)\\.ts$'
+const FLIPS = '^local/cluster/faults/fixture-flips\\.ts$'
 const CONFIG = '^(shell|mf-[^/]+)/[^/]+\\.config\\.ts$'
 
 const rooms = Object.entries(ALLOWED).map(([room, targets]) => ({
   name: `imports-of-${room}`,
   severity: 'error',
-  from: { path: `^(${room})/`, pathNot: [API_PROCESS, CONFIG] },
+  from: { path: `^(${room})/`, pathNot: [API_PROCESS, CONFIG, FLIPS] },
   to: { path: ROOMS, pathNot: ['^$1/', ...targets] },
 }))
 
@@ -146,6 +147,13 @@ export default {
       severity: 'error',
       from: { path: API_PROCESS },
       to: { path: ROOMS, pathNot: ['^api/', '^contracts/', '^platform/(gateway|registry|plugins)/'] },
+    },
+    {
+      name: 'imports-of-flips',
+      comment: 'Chaos releases toy bundles to the cluster, as the tests of the gateway do.',
+      severity: 'error',
+      from: { path: FLIPS },
+      to: { path: ROOMS, pathNot: ['^platform/registry/'] },
     },
     {
       name: 'imports-of-config',

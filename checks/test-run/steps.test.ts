@@ -13,6 +13,7 @@ it('selects steps by name, in their fixed order', () => {
     'Boundaries',
     'Comments',
     'Unused code',
+    'Migrations',
     'Words',
   ])
 })

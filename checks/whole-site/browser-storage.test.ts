@@ -30,7 +30,9 @@ test('§4: browsers store things through these files alone, which take no name t
   const stores = sources.filter(({ code }) => STORES.test(code)).map(({ file }) => file)
   expect(stores).toEqual([
     'api/src/features/account/login/device-cookie.ts',
+    'api/src/features/staff/brands/preview/previews.ts',
     'api/src/http/caller/session.ts',
+    'api/src/http/nearby-reads.ts',
     'platform/gateway/overrides/route.ts',
     'platform/gateway/page/watch-script.ts',
     'platform/gateway/visitors/visitors.ts',
@@ -49,6 +51,8 @@ test('§4: browsers store things through these files alone, which take no name t
 test('§4: the cookie page lists the cookies of the server', () => {
   const set = sources.flatMap(({ code }) => found(code, /cookieName\('([^']+)'|'__Host-([^']+)'/g))
   expect([...new Set(set)].toSorted()).toEqual([
+    'brand-preview',
+    'changed',
     'device',
     'failed-shell',
     'platform-override',

@@ -65,6 +65,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   swipe_limit: 'You’ve used up today’s likes in the swipe game',
   text_removed: 'Write something else. We removed this text because it’s against our terms',
   too_many_attempts: 'Too many incorrect attempts, account blocked for {minutes} min',
+  too_many_claims: 'You have as many cases as one person can have at once. Decide or leave some first',
   too_many_requests: 'That was a lot at once. Please try again later',
   too_many_reset_mails: 'Too many password reset emails sent, please try again tomorrow',
   too_young: 'You must be at least {min_age} to join',

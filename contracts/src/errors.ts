@@ -63,6 +63,7 @@ export const errorCodes = [
   'swipe_limit',
   'text_removed',
   'too_many_attempts',
+  'too_many_claims',
   'too_many_requests',
   'too_many_reset_mails',
   'too_young',

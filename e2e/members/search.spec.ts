@@ -29,6 +29,9 @@ test('§3: a member’s last search is remembered until they log out', async ({ 
   await enterAs(page, site, 'free')
   await page.getByRole('checkbox', { name: 'Online lately' }).click()
   await expect(page).toHaveURL(`${site.url}/members?online_lately=1`)
+  // It is remembered once it has found somebody.
+  const remembered = () => page.evaluate(() => JSON.stringify(localStorage))
+  await expect.poll(remembered).toContain('online_lately=1')
   await page.goto(`${site.url}/pricing`)
   await page.getByRole('link', { name: 'Search members' }).first().click()
   await expect(page).toHaveURL(`${site.url}/members?online_lately=1`)

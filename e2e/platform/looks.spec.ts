@@ -41,7 +41,7 @@ const nameOf = (address: string) => address.slice(1).replaceAll(/\W+/g, '-') || 
 const localesFor = (index: number) =>
   ['en', ...LONG_WORDS.filter((_, turn) => EVERY_CASE || index % LONG_WORDS.length === turn)] as const
 
-for (const { address, isForMembers, isAboutVera, isBare, index } of sampleOf(LOOKS, 8)) {
+for (const { address, isForMembers, isAboutVera, isBare, index } of sampleOf(LOOKS, 4)) {
   for (const locale of localesFor(index)) {
     test.describe(locale, () => {
       test.use({ locale })

@@ -45,7 +45,7 @@ test('with the keyboard alone, an admin proves that it is them, gives a role, fi
 
   await page.goto(`${site.url}${staffPaths['staff-log']}?what=roles`)
   const entry = page.getByRole('row').filter({ hasText: 'A new colleague' }).first()
-  await expect(entry).toContainText('roles grant')
+  await expect(entry).toContainText('Role given')
   await expect(entry).toContainText('Staff demo')
   expect(await violationsOf(page)).toEqual([])
 

@@ -21,6 +21,11 @@ test('an admin makes a brand from nothing, somebody signs up on its host, and it
   await page.goto(site.url + staffPaths['staff-brands'])
   await expect(page.getByRole('row', { name: /Amberly/ })).toContainText('Live')
   expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('searchbox', { name: 'Name or host' }).fill('she.local')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByRole('row', { name: /Amberly/ })).toBeHidden()
+  await expect(page.getByRole('row', { name: /Marigold/ })).toBeVisible()
+  await expect(page).toHaveURL(/find=she\.local/)
 
   await page.getByRole('button', { name: 'New brand' }).click()
   const making = page.getByRole('dialog', { name: 'New brand' })
@@ -40,6 +45,11 @@ test('an admin makes a brand from nothing, somebody signs up on its host, and it
   await page.getByRole('textbox', { name: 'City' }).fill('Leeds')
   await page.getByRole('textbox', { name: 'Country' }).fill('GB')
   await page.getByRole('textbox', { name: 'Register number' }).fill('00000005')
+  // Another part doesn't lose what isn't saved yet.
+  await page.getByRole('tab', { name: 'Search' }).click()
+  await expect(page.getByRole('textbox', { name: 'Register number' })).toBeHidden()
+  await page.getByRole('tab', { name: 'Company' }).click()
+  await expect(page.getByRole('textbox', { name: 'Register number' })).toHaveValue('00000005')
   await page.getByRole('button', { name: 'Save as a draft' }).click()
   await expect(page.getByRole('row', { name: /City/ })).toContainText('Leeds')
   expect(await violationsOf(page)).toEqual([])
@@ -74,4 +84,42 @@ test('an admin makes a brand from nothing, somebody signs up on its host, and it
   await page.getByRole('button', { name: 'Bring back number 1' }).click()
   await expect(page.getByRole('row', { name: /^Entry warning/ })).toContainText('On')
   expect(await violationsOf(page)).toEqual([])
+})
+
+test('a preview shows a draft at the brand’s own host to the admin who opened it, until they end it', async ({
+  page,
+  releaseSite: site,
+  expectedErrors,
+  browser,
+}) => {
+  test.setTimeout(200_000)
+  expectedErrors.push(/status of 422/)
+  await openBackOffice(page, site, 'staff')
+  await page.goto(`${site.url}${staffPaths['staff-brand']}?brand=marigold`)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Stella')
+  await page.getByRole('button', { name: 'Save as a draft' }).click()
+  await expect(page.getByRole('row', { name: /^Name/ })).toContainText('Stella')
+
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const preview = await opening
+  await expect(preview).toHaveTitle(/Stella/)
+  expect(new URL(preview.url()).host).toMatch(/^she\.localhost/)
+  const bar = preview.getByRole('complementary', { name: /^A preview of the draft/ })
+  await expect(bar).toBeVisible()
+  expect(await violationsOf(preview, '#platform-notice')).toEqual([])
+
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const other = await context.newPage()
+  await other.goto(preview.url())
+  await expect(other).not.toHaveTitle(/Stella/)
+  await expect(other.getByText('A preview of the draft')).toBeHidden()
+  await context.close()
+
+  await bar.getByRole('link', { name: 'End the preview' }).click()
+  await expect(preview).not.toHaveTitle(/Stella/)
+  await expect(bar).toBeHidden()
+  await preview.close()
+  await page.getByRole('button', { name: 'Discard the draft' }).click()
+  await expect(page.getByText('There is no draft')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { paths, staffPaths } from 'contracts'
 import { openBackOffice } from '../fixtures/back-office.ts'
+import { sentMessage } from '../fixtures/member/sent-message.ts'
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
 import { rawKeys } from '../fixtures/raw-keys.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -7,7 +8,7 @@ import { colourViolationsOf, violationsOf } from '../fixtures/violations.ts'
 
 const EMAIL = 'visitor@example.invalid'
 
-test('§3: a visitor complains, the support answers with a ready answer, and the mail says so', async ({
+test('§3: a visitor complains, sees by the link in the mail how far it is, and gets the answer of the support', async ({
   page,
   site,
   expectedErrors,
@@ -29,6 +30,19 @@ test('§3: a visitor complains, the support answers with a ready answer, and the
   await expect(number).toBeVisible()
   const reference = ((await number.textContent()) ?? '').replace('Number: ', '')
 
+  const [, followed = ''] = await sentMessage({
+    page: visitor,
+    url: site.url,
+    to: EMAIL,
+    text: /(\/complaints\?complaint=[\w.-]+)/,
+  })
+  const progress = visitor.getByRole('main').getByText(reference)
+  await visitor.goto(site.url + followed)
+  await expect(progress).toBeVisible()
+  await expect(visitor.getByText('Received', { exact: true })).toBeVisible()
+  await expect(visitor.getByText(/^We’ll answer by /)).toBeVisible()
+  expect(await violationsOf(visitor)).toEqual([])
+
   await openBackOffice(page, site, 'support')
   await page.getByRole('link', { name: /^Open complaints/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible()
@@ -49,6 +63,10 @@ test('§3: a visitor complains, the support answers with a ready answer, and the
   await line.getByRole('link', { name: reference }).click()
   await expect(page.getByText('I paid twice for the same credits.')).toBeVisible()
   await expect(page.getByText(EMAIL)).toBeVisible()
+  // The sender sees what this page says.
+  await expect(page.getByText('Being looked at')).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText('Being looked at')).toBeVisible()
   await page.getByRole('button', { name: /Ready answer/ }).click()
   await page.getByRole('option', { name: 'Money back' }).click()
   const answer = page.getByRole('textbox', { name: 'Your answer' })
@@ -65,6 +83,10 @@ test('§3: a visitor complains, the support answers with a ready answer, and the
   await page.goto(`${site.url}${staffPaths['staff-complaints']}?find=${reference}`)
   await expect(line).toContainText('Answered')
 
+  await visitor.goto(site.url + followed)
+  await expect(visitor.getByText('Answered', { exact: true })).toBeVisible()
+  await visitor.goto(`${site.url}${followed}x`)
+  await expect(visitor.getByText(/^Link expired or invalid/)).toBeVisible()
   await visitor.goto(`${site.url}/dev/outbox`)
   // The page renews itself until the mail is there.
   await visitor.getByRole('link', { name: `Our reply to you (${reference})` }).click()

@@ -25,7 +25,7 @@ test('the support finds a member by mail, sends the confirmation again and grant
   await expect(page.getByText('unconfirmed@example.invalid')).toBeVisible()
   await page.getByRole('button', { name: 'Send the confirmation again' }).click()
   await page.getByRole('button', { name: 'Show: Mails and text messages' }).click()
-  await expect(page.getByRole('row', { name: /activate/ }).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /Confirm the email/ }).first()).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Give credits' }).click()
@@ -43,10 +43,15 @@ test('the support finds a member by mail, sends the confirmation again and grant
   const admin = await context.newPage()
   await openBackOffice(admin, site, 'staff')
   await admin.goto(`${site.url}${staffPaths['staff-log']}?about=${id}`)
-  const given = admin.getByRole('row').filter({ hasText: 'ledger give' }).first()
+  const given = admin.getByRole('row').filter({ hasText: 'Credits given' }).first()
   await expect(given).toContainText('A journey lost a message')
   await expect(given).toContainText('Support demo')
-  for (const what of ['member find', 'member look head', 'member look mails', 'member resend'])
+  for (const what of [
+    'Members searched',
+    'Looked at: Overview',
+    'Looked at: Mails and text messages',
+    'Mail sent again',
+  ])
     await expect(admin.getByRole('row').filter({ hasText: what }).first()).toBeVisible()
   await context.close()
 })

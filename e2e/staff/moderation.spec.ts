@@ -80,7 +80,7 @@ test('a moderator rejects a photo by keys, undoes it and rejects it again; its o
   const reject = async () => {
     await moderator.keyboard.press('r')
     await moderator.keyboard.press('4')
-    await expect(moderator.getByText('Rejected: Nudity')).toBeVisible()
+    await expect(moderator.getByRole('status').filter({ hasText: 'Rejected: Nudity' })).toBeVisible()
     // The next case takes the focus, so that the keyboard goes on from there.
     await expect(own).toBeHidden()
     await expect(heading(moderator, /^Photo: /)).toBeFocused()
@@ -117,13 +117,14 @@ test('a moderator rejects a photo by keys, undoes it and rejects it again; its o
   await moderator.goto(site.url + QUEUE)
   await other.goto(`${site.url}${QUEUE}?kind=objection`)
   await other.getByRole('link', { name: 'Objection: Free demo' }).click()
+  await expect(heading(other, /^Objection: /)).toBeVisible()
   await expect(other.getByText('It shows a walk.')).toBeVisible()
   await other.keyboard.press('y')
   await expect(other.getByRole('textbox', { name: 'Answer' })).toBeFocused()
   await other.keyboard.type('You are right: it shows a walk.')
   await other.keyboard.press('Escape')
   await other.keyboard.press('y')
-  await expect(other.getByText('Objection upheld')).toBeVisible()
+  await expect(other.getByRole('status').filter({ hasText: 'Objection upheld' })).toBeVisible()
   const statusOf = async () => {
     const answer = (await (await member.request.get(site.url + getPhotos.path)).json()) as {
       photos: OwnPhoto[]

@@ -42,7 +42,7 @@ test('§9: finance finds a member’s order, refunds it with a fresh second fact
   await dialog.getByRole('button', { name: 'Refund' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Refund' }).locator('..')).toContainText('sent')
-  await expect(page.getByRole('row').filter({ hasText: 'refunds start' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /By a colleague Refund started/ })).toBeVisible()
 
   await expect(heading(member.page)).toHaveText(/ refunded$/)
   await page.goto(site.url + staffPaths['staff-reconciliation'])

@@ -51,5 +51,7 @@ test('an admin sees a canary and rolls it back, and the site serves the version 
 
   await expect.poll(prices).toBe('What it costs')
   await page.goto(`${ownSite.url}${staffPaths['staff-log']}?about=mf-credits`)
-  await expect(page.getByRole('row', { name: /release rollback/ })).toContainText('The title is wrong')
+  await expect(page.getByRole('row', { name: /Previous version made live/ })).toContainText(
+    'The title is wrong',
+  )
 })

@@ -17,6 +17,7 @@ import { findLikes } from '../../api/src/features/members/likes/likes.ts'
 import { searchMembers } from '../../api/src/features/members/search/search.ts'
 import { findSearcher, visitorAsSearcher } from '../../api/src/features/members/search/searcher.ts'
 import { ensureBrands, findBrand } from '../../api/src/features/site/brands.ts'
+import { dayNamed, findBooked } from '../../api/src/features/staff/money/day-of-books.ts'
 import { closeDemo } from '../../api/src/process/close-demo.ts'
 import { testStorage } from '../../api/src/storage/fixture-storage.ts'
 import { complaint, member } from '../../api/src/tables/account.ts'
@@ -154,6 +155,11 @@ describe('the whole world', () => {
       expect(await findUser(db, brand, premium, now)).toMatchObject({ credits: 240, paid_user: true })
       const { orders } = await findOrders(db, { brandId, memberId: premium })
       expect(orders.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid', 'paid', 'failed'])
+      // Nobody at the payment switch or in the ledger knows them: they leave the books of their days alone.
+      for (const { createdAt } of orders) {
+        const day = dayNamed(createdAt.toISOString().slice(0, 10)) ?? expect.fail('no day')
+        expect(await findBooked(db, brandId, day)).toEqual([])
+      }
       const { chats } = await findChats(db, { brandId, memberId: premium, role: 'premium' }, now)
       expect(chats.length).toBeGreaterThanOrEqual(10)
       expect(chats.filter(({ num_unread_messages }) => num_unread_messages === 1)).toHaveLength(3)

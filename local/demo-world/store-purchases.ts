@@ -24,7 +24,7 @@ interface Options {
 
 /**
  * Gives an account payments of earlier months, for its history, its spending and the repetition of an order. They are too old to
- * be refunded or compared with the payment switch, which has never heard of them. Their credits are spent.
+ * be refunded. Neither the payment switch nor the ledger has heard of them, so they are marked, and no part of a day's books.
  */
 export async function storePurchases(
   tx: Transaction,
@@ -54,6 +54,7 @@ export async function storePurchases(
       price,
       method,
       status,
+      isDemo: true,
       discount: 0,
       fee: 0,
       requestId: id,

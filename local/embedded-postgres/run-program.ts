@@ -5,12 +5,17 @@ import type { SystemUser } from './system-user.ts'
 export const PROGRAM_ENV = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /** Runs a program as the system user and collects its output. */
-export function runProgram(command: string, args: readonly string[], systemUser: SystemUser) {
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  systemUser: SystemUser,
+  env: Readonly<Record<string, string>> = {},
+) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
     const child = spawn(command, args, {
       ...systemUser,
       cwd: '/',
-      env: PROGRAM_ENV,
+      env: { ...PROGRAM_ENV, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

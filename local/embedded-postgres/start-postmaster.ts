@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
@@ -7,6 +7,7 @@ import { explainFailure } from './explain-failure.ts'
 import { PROGRAM_ENV } from './run-program.ts'
 import { CLUSTER_NAME_SETTING, readPostmasterFile } from './running-server.ts'
 import { stopProcess } from './stop-process.ts'
+import { tieToParent } from './tie-to-parent.ts'
 
 export interface Postmaster {
   /** Resolves when the server accepts connections; rejects if it exits first. */
@@ -64,9 +65,12 @@ function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null
 }
 
-/** In a process group of its own: Ctrl+C in the terminal is meant for the site, which stops the database last. */
+/**
+ * In a process group of its own: Ctrl+C in the terminal is meant for the site, which stops the database last. Where nothing
+ * ties it to the supervisor, the next start stops it.
+ */
 function spawnTied(command: readonly string[], { log, systemUser }: DatabaseLocation): ChildProcess {
-  const [program = '', ...args] = [...tie(), ...command]
+  const [program = '', ...args] = [...tieToParent('SIGINT'), ...command]
   const file = openSync(log, 'a')
   const stdio = ['ignore', file, file] as const
   const child = spawn(program, args, {
@@ -79,16 +83,6 @@ function spawnTied(command: readonly string[], { log, systemUser }: DatabaseLoca
   child.on('error', () => undefined)
   closeSync(file)
   return child
-}
-
-/** On Linux the kernel stops PostgreSQL when the supervisor exits or is killed. Elsewhere the next start stops it. */
-const TIE_TO_PARENT = ['setpriv', '--pdeathsig=INT', '--'] as const
-
-function tie(): readonly string[] {
-  const [program, ...args] = TIE_TO_PARENT
-  return spawnSync(program, [...args, 'true'], { env: PROGRAM_ENV, stdio: 'ignore' }).status === 0
-    ? TIE_TO_PARENT
-    : []
 }
 
 function argumentsOf({ cluster, sockets }: DatabaseLocation): string[] {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { chownSync, statSync, writeFileSync } from 'node:fs'
 
 /** The system user that runs PostgreSQL, which refuses to run as root; empty for the user of this process. */
 export interface SystemUser {
@@ -29,4 +29,15 @@ function systemUserNamed(name: string): SystemUser | undefined {
 /** Whether the user can enter the folder. Only trying tells: home folders are often closed, and ACLs may apply. */
 export function canEnter(systemUser: SystemUser, folder: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...systemUser, stdio: 'ignore' }).status === 0
+}
+
+/** Writes a file that only the system user can read. */
+export function writeFor(systemUser: SystemUser, file: string, text: string) {
+  writeFileSync(file, text, { mode: 0o600 })
+  own(systemUser, file)
+}
+
+/** Gives a file or a folder to the system user. */
+export function own({ uid, gid }: SystemUser, path: string) {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../api/src/db/database.ts'
 import { writeMail } from '../../api/src/outbox/mail/write-mail.ts'
 import { findRecipient, findToldName } from '../../api/src/outbox/recipient.ts'
+import { withObjection } from '../../api/src/outbox/sender/with-objection.ts'
 import { withReceiver } from '../../api/src/outbox/sender/with-receiver.ts'
 import { unsubscribeTokenOf } from '../../api/src/outbox/unsubscribe-token-of.ts'
 import { wordsIn } from '../../api/src/outbox/words.ts'
@@ -27,7 +28,7 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 interface RenderParts {
   readonly originOf: (domain: string) => string
-  /** The site's secret, which signs the unsubscribe links. */
+  /** The site's secret, which signs links in mails. */
   readonly secret: string
 }
 
@@ -58,7 +59,7 @@ export async function renderMessage(
     const unsubscribing = token === undefined ? {} : { unsubscribeToken: token }
     const mail = {
       kind,
-      data: await withReceiver(db, row, recipient, outboxRules),
+      data: withObjection(row, await withReceiver(db, row, recipient, outboxRules), secret),
       recipient,
       origin,
       ...unsubscribing,

@@ -20,7 +20,7 @@ interface RunningPayments {
   stop(): Promise<void>
 }
 
-const WEBHOOK_PATH = '/api/payment-webhook.php?provider=hyperswitch'
+export const WEBHOOK_PATH = '/api/payment-webhook.php?provider=hyperswitch'
 
 /** Returns the account that the settings name, or one at the simulator, which it starts. */
 export async function startPayments({

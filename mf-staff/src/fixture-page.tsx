@@ -9,7 +9,7 @@ export interface Asked {
   readonly body: unknown
 }
 
-type Answer = object | undefined | { readonly refusal: string }
+type Answer = object | undefined | { readonly refusal: string; readonly data?: object }
 
 /** Answers calls by their path and method, and returns what was asked. */
 export function fakeServer(answers: Readonly<Record<string, (asked: Asked) => Answer>>) {
@@ -24,7 +24,10 @@ export function fakeServer(answers: Readonly<Record<string, (asked: Asked) => An
     asked.push(one)
     const answer = answers[one.path]?.(one)
     if (answer && 'refusal' in answer)
-      return Response.json({ error: { code: answer.refusal, message: '' } }, { status: 403 })
+      return Response.json(
+        { error: { code: answer.refusal, message: '' }, ...('data' in answer && { data: answer.data }) },
+        { status: 403 },
+      )
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
   })
   return asked

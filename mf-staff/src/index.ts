@@ -20,6 +20,8 @@ export default defineRemote(remote, {
     'staff-orders-id': () => import('./pages/order'),
     'staff-waiting-money': () => import('./pages/waiting-money'),
     'staff-reconciliation': () => import('./pages/reconciliation'),
+    'staff-codes': () => import('./pages/codes'),
+    'staff-prices': () => import('./pages/prices'),
     'staff-releases': () => import('./pages/releases'),
     'staff-operations': () => import('./pages/operations'),
     'staff-security': () => import('./pages/security'),

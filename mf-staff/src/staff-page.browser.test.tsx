@@ -126,7 +126,7 @@ test('an unproven session is asked for its code, and nothing is read before', as
   await expect.element(page.getByText('Enter the six digits that your app shows')).toBeVisible()
   await code.fill('111 111')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(page.getByText(/That didn’t prove it’s you/)).toBeVisible()
+  await expect.element(page.getByText(/That code is wrong, or was used before/)).toBeVisible()
   expect(asked.map(({ path }) => path)).toEqual([prove])
   await code.fill('123 456')
   await page.getByRole('button', { name: 'Confirm' }).click()

@@ -27,7 +27,7 @@ async function main([command = '', ...rest]: readonly string[]): Promise<number>
       else await build(workspace, rest)
       return 0
     case 'start':
-      await (await import('./start.ts')).start(workspace)
+      await (await import('./start.ts')).start(workspace, rest[0]?.startsWith('-') ? undefined : rest[0])
       return 0
     case 'dev':
       await (await import('./dev/dev.ts')).dev(workspace, rest)

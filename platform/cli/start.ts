@@ -9,12 +9,15 @@ import { startSentences } from './start/sentences.ts'
 import { step } from './step.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Builds what changed, makes it live in the workspace's own registry if it is new there, and starts the server. */
-export async function start(workspace: Workspace): Promise<void> {
+/**
+ * Builds what changed, makes it live in the workspace's own registry if it is new there, and starts the server: the module
+ * that the workspace names, or another one.
+ */
+export async function start(workspace: Workspace, server = workspace.server): Promise<void> {
   const built = await build(workspace, [])
   await releaseNew(workspace, built)
   process.env['DATA_DIR'] = workspace.data
-  await import(join(workspace.root, workspace.server))
+  await import(join(workspace.root, server))
   setTimeout(() => void compressReleased(workspace, built).catch(console.error), AFTER_FIRST_PAGES).unref()
 }
 

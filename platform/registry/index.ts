@@ -14,6 +14,7 @@ export {
   type Canary,
   documentReader,
   type Entry,
+  entriesOf,
   findEntry,
   type HistoryEvent,
   type Owner,

@@ -57,6 +57,7 @@ function createFormat({ locale, timeZone, now: clock }: Reader) {
   )
   const initials = memoize(() => new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' }))
   const countries = memoize(() => new Intl.DisplayNames(locale, { type: 'region' }))
+  const collators = memoize(() => new Intl.Collator(locale))
   const lists = memoize(() => new Intl.ListFormat(locale))
   const monies = new Map<string, Intl.NumberFormat>()
 
@@ -92,6 +93,8 @@ function createFormat({ locale, timeZone, now: clock }: Reader) {
     monthInitial: (month: string) => initials().format(new Date(month)),
     country: (code: string) => countries().of(code) ?? code,
     list: (words: readonly string[]) => lists().format(words),
+    /** The order of the reader's alphabet. */
+    compare: (one: string, other: string) => collators().compare(one, other),
   }
 }
 

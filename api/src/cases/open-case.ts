@@ -18,8 +18,8 @@ interface NewCase extends Urgency {
   /** The language of somebody who is no member. */
   readonly locale?: Locale
   readonly reason?: (typeof reportReasons)[number]
-  /** Somebody of the staff who may not decide it. */
-  readonly notBy?: string
+  /** Those of the staff who may not decide it. */
+  readonly notBy?: readonly string[]
 }
 
 /**
@@ -27,7 +27,7 @@ interface NewCase extends Urgency {
  * the case that is open, and brings it forward.
  */
 export async function openCase(tx: Transaction, about: NewCase, now: Date): Promise<void> {
-  const { brandId, kind, subject, memberId, locale, reason = null, notBy = null } = about
+  const { brandId, kind, subject, memberId, locale, reason = null, notBy = [] } = about
   const [found] = await tx
     .select({
       minutes: sql<number | null>`(${brand.settings} -> 'case_minutes' -> ${kind}::text)::integer`,
@@ -52,7 +52,7 @@ export async function openCase(tx: Transaction, about: NewCase, now: Date): Prom
       severity: severityNumber(about.severity),
       reason,
       reports: kind === 'report' ? 1 : 0,
-      notBy,
+      notBy: [...notBy],
       state: 'waiting',
       openedAt: now,
       dueAt: after(promise),
@@ -62,6 +62,7 @@ export async function openCase(tx: Transaction, about: NewCase, now: Date): Prom
       target: [staffCase.brandId, staffCase.kind, staffCase.subjectId],
       targetWhere: sql`${staffCase.state} in ('waiting', 'decided') and ${staffCase.sampleOf} is null`,
       set: {
+        notBy: sql`array(select distinct unnest(${staffCase.notBy} || excluded.not_by))`,
         reports: sql`${staffCase.reports} + excluded.reports`,
         severity: sql`greatest(${staffCase.severity}, excluded.severity)`,
         reason: sql`case when excluded.severity > ${staffCase.severity} then excluded.reason else ${staffCase.reason} end`,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '../../../local/embedded-postgres/start-embedded.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './migrations/migrate.ts'
 import { openDatabase } from './open-database.ts'
 import { testDatabase } from './testing/test-database.ts'
 
@@ -59,7 +59,32 @@ test('the embedded database is backed up while in use, and restored into another
   expect(await run({ DATABASE_URL: server.url }, 'backup', file)).toMatchObject({ code: 27 })
 })
 
-test.each([[], ['backup', '--replace'], ['restore', 'a', 'b']])(
+test('the embedded database is moved to a server once the site has stopped', {
+  timeout: 60_000,
+}, async () => {
+  const data = dataFolder()
+  const { url, stop } = await startEmbedded({ folder: join(data, 'database') })
+  const { pool, close } = openDatabase({ url })
+  await migrate(pool)
+  await pool.query("insert into mail_report (id, received_at) values ('moved', now())")
+  await server.pool.query('drop schema public cascade; create schema public')
+  expect(await run({ DATA_DIR: data }, 'move', server.url)).toEqual({
+    code: 27,
+    printed: 'The site is running. Stop it first: what it changes now would be lost.\n',
+  })
+  await close()
+  await stop()
+  expect(await run({ DATA_DIR: data }, 'move', server.url)).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining('rows are in the new database'),
+  })
+  expect((await server.pool.query("select from mail_report where id = 'moved'")).rowCount).toBe(1)
+  expect(readdirSync(data)).toEqual(['database'])
+  const again = await run({ DATA_DIR: data }, 'move', server.url)
+  expect(again).toMatchObject({ code: 27, printed: expect.stringContaining('The database is not empty') })
+})
+
+test.each([[], ['backup', '--replace'], ['restore', 'a', 'b'], ['move']])(
   'arguments that make no sense (%j) print the usage',
   async (...args: string[]) => {
     expect(await run({}, ...args)).toMatchObject({

@@ -8,6 +8,8 @@ const UNAVAILABLE_CODES = new Set([
   '08001',
   '08003',
   '08006',
+  // PgBouncer's own, while it reaches no server.
+  '08P01',
   '53100',
   '53200',
   '53300',
@@ -20,7 +22,7 @@ const UNAVAILABLE_CODES = new Set([
 
 /** Messages of node-postgres errors that have no code. */
 const UNAVAILABLE_MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection/i
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection/i
 
 /** Whether the error means that the database is temporarily unavailable, so that a retry makes sense. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {

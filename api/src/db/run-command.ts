@@ -1,8 +1,10 @@
+import { SettingsTrouble } from '../settings-trouble.ts'
 import type { Database } from './database.ts'
 import { DatabaseTrouble } from './database-trouble.ts'
-import { migrate } from './migrate.ts'
+import { readDatabaseSettings } from './databases/database-settings.ts'
+import { migrate } from './migrations/migrate.ts'
 import { openDatabase } from './open-database.ts'
-import { reachDatabase } from './reach-database.ts'
+import { reachDatabase } from './site/reach-database.ts'
 
 const USAGE_ERROR = 2
 
@@ -36,6 +38,7 @@ export async function runCommand(
     else printError(usage, USAGE_ERROR)
   } catch (error) {
     if (error instanceof CommandError) printError(error.message, 1)
+    else if (error instanceof SettingsTrouble) printError(error.message, USAGE_ERROR)
     else if (error instanceof DatabaseTrouble) printError(error.message, error.exitCode)
     else throw error
   }
@@ -64,7 +67,10 @@ function printError(sentence: string, exitCode: number) {
 }
 
 async function withDatabase(name: string, work: CommandWork): Promise<string> {
-  const url = await reachDatabase(process.env['DATABASE_URL'])
+  const { databaseUrl, databaseDirectUrl } = readDatabaseSettings(process.env)
+  const url = await (databaseDirectUrl
+    ? reachDatabase(databaseDirectUrl, 'DATABASE_DIRECT_URL')
+    : reachDatabase(databaseUrl))
   const database = openDatabase({ url, poolSize: 1, name })
   try {
     return await work(database)

@@ -5,14 +5,17 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import type { Session } from '../http/caller/session.ts'
 import { describeError } from '../http/server/log.ts'
-import type { Bus } from './bus.ts'
+import type { Bus } from './bus/bus.ts'
 import { findEvents, PAGE, type StoredEvent } from './find-events.ts'
 import { Heartbeats } from './heartbeats.ts'
+import { memberOfSession } from './publish-events.ts'
 import { Stream } from './stream.ts'
 import type { StreamStart } from './stream-start.ts'
 
-/** Milliseconds; upper bound on latency when a wake-up is lost. */
+/** Milliseconds between two looks at a part of the members. */
 const POLL_MS = 2_000
+/** Each member is looked at once a minute, in case the node that should have woken them has died. */
+const PARTS = 30
 const HEARTBEAT_SECONDS = 25
 /** Per member. A browser opens one stream for all its tabs. */
 const MOST_STREAMS = 20
@@ -23,6 +26,8 @@ interface EventStreamsOptions {
   /** Finds which of these sessions are still valid. */
   readonly findLiving: (sessionIds: string[]) => Promise<ReadonlySet<string>>
   readonly log: Log
+  /** Called with the seconds from each event to its writing. */
+  readonly onDelivered?: (seconds: number) => void
   readonly times?: StreamTimes
 }
 
@@ -39,6 +44,8 @@ export class EventStreams {
   readonly #heartbeats: Heartbeats
   readonly #cleanUps: (() => void)[]
   #woken = new Set<string>()
+  /** The members who are still to be looked at in this minute. */
+  #unseen: string[] = []
   #isSending = false
 
   constructor(options: EventStreamsOptions) {
@@ -49,8 +56,15 @@ export class EventStreams {
     const unsubscribe = options.bus.subscribe({
       wake: (memberIds) => this.#wake(memberIds),
       relay: (memberId, event) => this.#relay(memberId, event),
+      gap: () => this.#wake(this.#byMember.keys()),
     })
     this.#cleanUps = [() => clearInterval(poll), unsubscribe, () => this.#heartbeats.stop()]
+  }
+
+  get count(): number {
+    let count = 0
+    for (const streams of this.#byMember.values()) count += streams.length
+    return count
   }
 
   /** Takes over the response for as long as the page listens. */
@@ -72,7 +86,11 @@ export class EventStreams {
     const streams = this.#byMember.get(memberId) ?? []
     this.#byMember.set(memberId, [...streams, stream])
     if (streams.length >= MOST_STREAMS) streams[0]?.end()
+    // The database has what was sent before the bus carried the member's messages.
+    if (streams.length === 0) void this.#options.bus.hold(memberId)?.then(() => this.#wake([memberId]))
     this.#heartbeats.add(stream)
+    // A page that can't keep up gets the rest once it has read what was sent.
+    raw.on('drain', () => this.#wake([memberId]))
     raw.once('close', () => this.#remove(stream))
     reply.server.draining.add(reply)
     this.#wake([memberId])
@@ -90,7 +108,7 @@ export class EventStreams {
   #remove(stream: Stream) {
     const others = this.#byMember.get(stream.memberId)?.filter((other) => other !== stream) ?? []
     if (others.length > 0) this.#byMember.set(stream.memberId, others)
-    else this.#byMember.delete(stream.memberId)
+    else if (this.#byMember.delete(stream.memberId)) this.#options.bus.letGo(stream.memberId)
     this.#heartbeats.delete(stream)
   }
 
@@ -98,9 +116,15 @@ export class EventStreams {
     for (const stream of this.#byMember.get(memberId) ?? []) stream.sendTransient(event)
   }
 
-  #wake(memberIds: Iterable<string>) {
-    for (const id of memberIds) if (this.#byMember.has(id)) this.#woken.add(id)
+  #wake(names: Iterable<string>) {
+    const ended: string[] = []
+    for (const name of names) {
+      const id = memberOfSession(name)
+      if (id !== undefined) ended.push(id)
+      else if (this.#byMember.has(name)) this.#woken.add(name)
+    }
     void this.#sendAll()
+    void this.#endSessions(ended)
   }
 
   /** Runs one query at a time; wake-ups that arrive meanwhile share the next one. */
@@ -110,7 +134,14 @@ export class EventStreams {
     while (this.#woken.size > 0) {
       const woken = this.#woken
       this.#woken = new Set()
-      await this.#send(woken).catch((error: unknown) => this.#warn('Events could not be read', error))
+      try {
+        await this.#send(woken)
+      } catch (error) {
+        this.#warn('Events could not be read', error)
+        // The next look at a part of the members tries again.
+        this.#woken = woken.union(this.#woken)
+        break
+      }
     }
     this.#isSending = false
   }
@@ -129,22 +160,28 @@ export class EventStreams {
   }
 
   #sendToMember(id: string, after: number, events: readonly StoredEvent[]) {
-    const continueLater = () => this.#wake([id])
     for (const stream of this.#byMember.get(id) ?? []) {
       // A stream that was opened during the query may be further behind; opening it woke the member again.
-      if (stream.position >= after && stream.isReading) stream.send(events, continueLater)
+      if (stream.position < after || !stream.isReading) continue
+      for (const age of stream.send(events)) this.#options.onDelivered?.(age)
     }
     if (events.length === PAGE) this.#woken.add(id)
   }
 
-  /** Catches up on lost wake-ups, and ends the streams of sessions that are over. */
+  /** Catches up on lost wake-ups of a part of the members, and on sessions that have expired. */
   async #poll() {
-    if (this.#byMember.size === 0) return
-    this.#wake(this.#byMember.keys())
-    const streams = [...this.#byMember.values()].flat()
+    if (this.#unseen.length === 0) this.#unseen = [...this.#byMember.keys()]
+    const part = this.#unseen.splice(-Math.ceil(this.#byMember.size / PARTS))
+    this.#wake(part)
+    await this.#endSessions(part)
+  }
+
+  /** Ends the streams of these members' sessions that are over. */
+  async #endSessions(memberIds: readonly string[]) {
+    const streams = memberIds.flatMap((id) => this.#byMember.get(id) ?? [])
+    if (streams.length === 0) return
     try {
-      const ids = new Set(streams.map(({ sessionId }) => sessionId))
-      const living = await this.#options.findLiving([...ids])
+      const living = await this.#options.findLiving([...new Set(streams.map(({ sessionId }) => sessionId))])
       for (const stream of streams) if (!living.has(stream.sessionId)) stream.end()
     } catch (error) {
       this.#warn('Sessions could not be checked', error)

@@ -1,15 +1,18 @@
 import { changeLanguage, logOut } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '../db/open-database.ts'
 import { addMember } from '../features/account/fixture-member.ts'
 import { beginSession } from '../features/account/sessions/sessions.ts'
 import { openWorld } from '../fixtures/world.ts'
 import { member } from '../tables/account.ts'
 import { userEvent } from '../tables/events.ts'
+import { localBus } from './bus/bus.ts'
 import { listen as listenAt } from './fixture-listener.ts'
 import { publishEvents } from './publish-events.ts'
 
-const { app, database } = await openWorld()
+const bus = localBus()
+const { app, database } = await openWorld({ bus })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 const OWN = { host: 'localhost', 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }
 
@@ -47,6 +50,21 @@ test('a page that gives no position starts at the latest event, and learns its p
   await expect.poll(() => page.received).toEqual([{ id: 1, type: 'position', data: null }])
   await publishToAnn(2)
   await expect.poll(() => page.ids).toEqual([1, 2])
+})
+
+test('delivery is measured for what happened while a page was listening, by the database’s clock', async () => {
+  // From the server with the pages: where two take turns, the other one has figures of its own.
+  const scrape = async () => (await fetch(new URL('/metrics', url))).text()
+  const counted = async () => Number(/^event_delivery_seconds_count (\d+)$/m.exec(await scrape())?.[1])
+  await publishToAnn(1)
+  await database.pool.query("update user_event set created_at = now() - interval '1 hour'")
+  const before = await counted()
+  const page = await listen('?last_event_id=0')
+  await expect.poll(() => page.ids).toEqual([1])
+  expect(await counted()).toBe(before)
+  await publishToAnn(2)
+  await expect.poll(counted).toBe(before + 1)
+  expect(await scrape()).toMatch(/^open_streams [1-9]\d*$/m)
 })
 
 test('a browser that reconnects resumes after the last event it received', async () => {
@@ -117,11 +135,29 @@ test('§7: a language chosen on one device reaches the others', async () => {
   await expect.poll(() => page.received[1]?.data).toEqual({ kind: 'language', language: 'fi' })
 })
 
+/** Stores an event as a node does that dies before it has woken anybody. */
+async function publishSilently(credits: number) {
+  const quiet = openDatabase({ url: database.url })
+  await quiet.inTransaction((tx) => publishEvents(tx, { ...ann, event: balance(credits) }))
+  await quiet.close()
+}
+
+test('an event whose wake-up was lost comes when the bus was cut off, and otherwise within a minute', async () => {
+  const page = await listen()
+  await expect.poll(() => page.ids).toEqual([0])
+  await publishSilently(1)
+  bus.gap()
+  await expect.poll(() => page.ids, { timeout: 500 }).toEqual([0, 1])
+  await publishSilently(2)
+  // Few members are looked at more often.
+  await expect.poll(() => page.ids, { timeout: 14_000 }).toEqual([0, 1, 2])
+})
+
 test('a session that ends closes its own streams and no others', async () => {
   const gone = await listen()
   const other = await listenAt(url, await logIn())
   await app.inject({ method: logOut.method, url: logOut.path, headers })
-  await expect.poll(() => gone.isOver).toBe(true)
+  await expect.poll(() => gone.isOver, { timeout: 1_000 }).toBe(true)
   expect(other.isOver).toBe(false)
   await database.db.update(member).set({ status: 'banned' }).where(eq(member.id, ann.memberId))
   await expect.poll(() => other.isOver).toBe(true)

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 interface Report {
   /** The last event that each page received, in the order in which the pages were opened. */
@@ -29,3 +29,30 @@ export function startCrowd() {
     report: () => ask({ kind: 'report' }) as Promise<Report>,
   }
 }
+
+/** Waits until every page has received all its events, and resolves with the latency of each. */
+export async function receivedBy(
+  crowd: ReturnType<typeof startCrowd>,
+  published: readonly number[],
+  timeout = 15_000,
+) {
+  const latencies: number[] = []
+  await expect
+    .poll(
+      async () => {
+        const { positions, faults, ...report } = await crowd.report()
+        expect(faults).toEqual([])
+        latencies.push(...report.latencies)
+        return positions.every((position, at) => position === published[at])
+      },
+      { timeout },
+    )
+    .toBe(true)
+  return latencies
+}
+
+export const sum = (one: readonly number[], other: readonly number[]) =>
+  one.map((count, at) => count + (other[at] ?? 0))
+
+export const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN

@@ -35,3 +35,20 @@ export async function publishEvents(tx: Transaction, ...events: readonly MemberE
     from published join next using (member_id)
   `)
 }
+
+const SESSION = 'session of '
+
+/** Has open streams of the member closed on commit, if the sessions that they belong to are over. */
+export function announceSessionEnd(tx: Transaction, memberId: string) {
+  announce(tx, SESSION + memberId)
+}
+
+/** The member whom an announced name is about. */
+export function memberNamed(name: string): string {
+  return memberOfSession(name) ?? name
+}
+
+/** The member whose session has ended; undefined if the announcement is one of events. */
+export function memberOfSession(name: string): string | undefined {
+  return name.startsWith(SESSION) ? name.slice(SESSION.length) : undefined
+}

@@ -8,6 +8,7 @@ export class Stream {
   readonly sessionId: string
   readonly memberId: string
   position: number
+  readonly #openedAt = performance.now()
   readonly #raw: ServerResponse
   #wasStuck = false
 
@@ -24,15 +25,15 @@ export class Stream {
     return !writableNeedDrain && !writableEnded && !destroyed
   }
 
-  /** Writes events that the page lacks. Calls `onRead` once a page that can't keep up has read them. */
-  send(events: readonly StoredEvent[], onRead: () => void) {
-    const text = events
-      .filter(({ sequence }) => sequence > this.position)
-      .map(({ sequence, event }) => `id: ${sequence}\ndata: ${event}\n\n`)
-      .join('')
-    if (text === '') return
+  /** Writes events that the page lacks, and returns the ages of those that happened while it was listening. */
+  send(events: readonly StoredEvent[]): number[] {
+    const lacking = events.filter(({ sequence }) => sequence > this.position)
+    const text = lacking.map(({ sequence, event }) => `id: ${sequence}\ndata: ${event}\n\n`).join('')
+    if (text === '') return []
     this.position = events.at(-1)?.sequence ?? this.position
-    if (!this.#raw.write(text)) this.#raw.once('drain', onRead)
+    this.#raw.write(text)
+    const open = (performance.now() - this.#openedAt) / 1_000
+    return lacking.map(({ age }) => age).filter((age) => age < open)
   }
 
   /** An event without a number, which a page that cannot keep up misses. */

@@ -117,6 +117,59 @@ test('a staff endpoint does not exist for anybody else', async () => {
   expect(await statusesOf([])).toEqual([404, 404, 404])
 })
 
+test('whatever others send, a staff endpoint answers them as one that there is not', async () => {
+  const parts = {
+    findBrand: async (domain: string) =>
+      domain === 'she.localhost' ? null : ({ id: domain, settings: {} } as never),
+  }
+  const { app } = await toyServer(
+    [
+      route(read, { access: 'staff', roles: 'any' }, () => ({ text: 'x' })),
+      route(write, { access: 'staff', roles: ['finance'] }, () => undefined),
+    ],
+    parts,
+  )
+  const json = { 'content-type': 'application/json' }
+  for (const sent of [
+    { method: 'GET', query: 'id=1' },
+    { method: 'GET', query: 'id=%00' },
+    { method: 'GET', query: '__proto__=1' },
+    { method: 'GET', headers: { host: 'she.localhost' } },
+    { method: 'POST' },
+    { method: 'POST', headers: OWN_HEADERS },
+    { method: 'POST', headers: { ...OWN_HEADERS, 'sec-fetch-site': 'cross-site' } },
+    { method: 'POST', headers: { ...OWN_HEADERS, ...json }, payload: '{"text":' },
+    {
+      method: 'POST',
+      headers: { ...json, host: 'she.localhost' },
+      payload: JSON.stringify({ text: 'a'.repeat(70_000) }),
+    },
+    { method: 'POST', headers: { 'content-type': 'text/plain' }, payload: 'text' },
+    { method: 'PUT' },
+    { method: 'HEAD' },
+  ] as const)
+    for (const token of ['nobody', 'ann']) {
+      const answers = []
+      for (const path of [PATH, '/api/none.php']) {
+        const headers = { ...('headers' in sent && sent.headers), ...cookie(token) }
+        const url = 'query' in sent ? `${path}?${sent.query}` : path
+        const {
+          statusCode,
+          body,
+          headers: answered,
+        } = await app.inject({
+          method: sent.method,
+          url,
+          headers,
+          ...('payload' in sent && { payload: sent.payload }),
+        })
+        answers.push({ statusCode, body, names: Object.keys(answered) })
+      }
+      expect(answers[0]).toMatchObject({ statusCode: 404 })
+      expect(answers[0]).toEqual(answers[1])
+    }
+})
+
 test('calls that change something are accepted only from our own pages, even as GET', async () => {
   const { app } = await toyServer([
     route(write, { access: 'any' }, () => undefined),

@@ -3,6 +3,7 @@ import { POSITION_HEADER } from 'contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import type { Replica } from '../db/site/replica.ts'
 import type { Storage } from '../storage/storage.ts'
 import { admit, type CallFinders } from './admission/admit.ts'
 import { groupRoutes } from './choose-route.ts'
@@ -11,6 +12,7 @@ import { fileBodies, withFile } from './input/file-body.ts'
 import { jsonBodies } from './input/json-body.ts'
 import { validateInput, validateResponse } from './input/validate.ts'
 import type { RateLimits } from './limits/limits.ts'
+import { noteChange, readNearby } from './nearby-reads.ts'
 import { refuse } from './refusal.ts'
 import type { Call, Route } from './route.ts'
 import { sendNotFound } from './send-error.ts'
@@ -20,6 +22,8 @@ import { BODY_LIMIT } from './server/site-server.ts'
 export interface ApiOptions extends CallFinders {
   readonly routes: readonly Route[]
   readonly database: Database
+  /** Repeats what the database does, for routes that read much. */
+  readonly replica?: Replica | undefined
   readonly storage: Storage
   readonly clock: Clock
   /** Undefined to lift the limits. */
@@ -41,7 +45,7 @@ export async function api(app: FastifyInstance, { routes, limits, ...parts }: Ap
       method: endpoint.method,
       url: endpoint.path,
       exposeHeadRoute: false,
-      config: { takesFile: takesFile(group) },
+      config: { takesFile: takesFile(group), streams: group.some(({ endpoint }) => endpoint.streams) },
       bodyLimit: Math.max(...group.map(({ options }) => options.bodyLimit ?? BODY_LIMIT)),
       onRequest: async (request) => {
         await admit(request, group, parts)
@@ -57,7 +61,9 @@ export async function api(app: FastifyInstance, { routes, limits, ...parts }: Ap
     for (const group of groups) if (takesFile(group)) add(scope, group)
   })
   docsRoutes(app, routes)
-  app.all('/api/*', { exposeHeadRoute: false }, sendNotFound)
+  // Before a body is read, as with calls of staff, so that a bad one tells nobody which of them there are.
+  const onRequest = async () => refuse('not_found')
+  app.all('/api/*', { exposeHeadRoute: false, onRequest }, sendNotFound)
 }
 
 type Parts = Omit<ApiOptions, 'routes'>
@@ -65,16 +71,19 @@ type Parts = Omit<ApiOptions, 'routes'>
 async function handle(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<unknown> {
   const { route, brand, session, roles } = request
   if (!route || !brand) throw new Error('The call was not admitted.')
-  const { database, clock, storage, limits } = parts
+  const { database, replica, clock, storage, limits } = parts
   const { query, body } = validateInput(route.endpoint, request)
   if (session) reply.header(POSITION_HEADER, session.position)
   const common = { session, brand, roles, db: database.db, database, storage, clock, request, reply }
   const call = { query, body, file: undefined, ...common } as Call
   const work = async () => {
     await limits?.countInput(route, call)
-    return withFile(request, route, async (file) => route.handler({ ...call, file } as Call))
+    return withFile(request, route, async (file) =>
+      readNearby({ ...call, file } as Call, route, replica, async (read) => route.handler(read)),
+    )
   }
   const result = await (limits ? limits.run(route, call, work) : work())
+  if (replica) await noteChange(route, call)
   // The handler has sent a stream, a file or a redirect itself.
   if (reply.sent) return reply
   const stripped = validateResponse(route.endpoint, result)

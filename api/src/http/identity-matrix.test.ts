@@ -1,6 +1,5 @@
 import { errorAnswer, type Role, staffRoles } from 'contracts'
 import { describe, expect, test } from 'vitest'
-import { routes } from '../app.ts'
 import { identity as events } from '../events/fixture-identity.ts'
 import { identity as account } from '../features/account/fixture-identity.ts'
 import { identity as chat } from '../features/chat/fixture-identity.ts'
@@ -11,6 +10,7 @@ import { identity as members } from '../features/members/fixture-identity.ts'
 import { identity as site } from '../features/site/fixture-identity.ts'
 import { identity as staff } from '../features/staff/fixture-identity.ts'
 import { type BrandId, brandIds, openWorld } from '../fixtures/world.ts'
+import { routes } from '../routes.ts'
 import type { Proof } from './caller/proof.ts'
 import { formWith } from './fixtures/form.ts'
 import type { IdentityCase, IdentityRow, Person } from './fixtures/identity.ts'
@@ -22,7 +22,7 @@ const BLOCKS = ['no one is blocked', 'I blocked the other', 'the other blocked m
 
 const nameOf = ({ endpoint: { method, path, query } }: IdentityRow) => `${method} ${path}${query ? '?…' : ''}`
 
-const world = await openWorld()
+const world = await openWorld({ hasReplica: true })
 for (const brandId of brandIds) await offerDebits(world.database, brandId)
 
 test('every endpoint has a row, and every row an endpoint', () => {

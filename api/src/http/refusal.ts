@@ -98,6 +98,7 @@ const STATUS_BY_ERROR: Partial<Record<ErrorCode, number>> = {
   too_many_attempts: 429,
   too_many_requests: 429,
   too_many_reset_mails: 429,
+  too_many_claims: 409,
   undo_too_late: 409,
   unexpected: 500,
 }

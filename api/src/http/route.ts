@@ -45,6 +45,11 @@ interface SharedOptions<E extends Endpoint, A extends Access> {
    * beacon cannot send our header, so only its origin is checked.
    */
   readonly exempt?: 'signature' | 'token' | 'beacon'
+  /**
+   * Reads much and writes nothing by `db`, which may be a replica's: it has the caller's own changes and events, and
+   * those of others up to a second ago.
+   */
+  readonly readsNearby?: true
   /** Leaves the JSON in `request.body` as the bytes that were sent, whose signature the handler checks. */
   readonly takesRawBody?: boolean
   /** Accepts and ignores a form in the body, for callers outside our control that have to send one. */

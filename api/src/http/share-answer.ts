@@ -11,7 +11,7 @@ export function shareAnswer(
   { session, reply }: Pick<Call, 'session' | 'reply'>,
   shown: readonly string[] = [],
 ) {
-  if (!session) reply.header(HEADER, shown.join(' '))
+  if (!session && !reply.request.brand?.preview) reply.header(HEADER, shown.join(' '))
 }
 
 /** The profiles in answers, as their headers name them. */

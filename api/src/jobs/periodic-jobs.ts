@@ -1,8 +1,9 @@
 import { guessPhotos } from '../cases/guess-photos.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import type { OtherDatabases } from '../db/databases/other-databases.ts'
 import type { Log } from '../db/log.ts'
-import { pruneEvents } from '../events/prune-events.ts'
+import { keepWeeksOfEvents } from '../events/weeks-of-events.ts'
 import { removeOldComplaints } from '../features/account/complaints/remove-old-complaints.ts'
 import { endSuspensions } from '../features/account/decisions/lift.ts'
 import { removeOldDecisions } from '../features/account/decisions/remove-old-decisions.ts'
@@ -15,7 +16,7 @@ import { purgeDeleted } from '../features/account/own/purge-deleted.ts'
 import { removeExpiredSessions } from '../features/account/sessions/sessions.ts'
 import { removeOldCodes } from '../features/credits/debits/remove-old-codes.ts'
 import { removeOldMandates } from '../features/credits/debits/remove-old-mandates.ts'
-import { proveLedger } from '../features/credits/ledger/proof/prove-ledger.ts'
+import { proveOnward } from '../features/credits/ledger/proof/prove-ledger.ts'
 import type { Checkout, OrderServices } from '../features/credits/order/order-services.ts'
 import { checkOrders } from '../features/credits/orders/check-orders.ts'
 import { reconcileOrders } from '../features/credits/orders/reconcile-orders.ts'
@@ -29,7 +30,7 @@ import { removeUnsentPhotos } from '../features/members/photos/remove-unsent-pho
 import { sweepPictures } from '../features/members/photos/sweep-pictures.ts'
 import { pruneEvidence, removeOldReports } from '../features/members/reports/prune-evidence.ts'
 import { forgetShown } from '../features/members/visibility/shown-profiles.ts'
-import { removeOldPageEvents } from '../features/site/page-events.ts'
+import { keepWeeksOfPageEvents } from '../features/site/page-events.ts'
 import { rollUpFigures } from '../features/staff/figures/roll-up/roll-up.ts'
 import { removeOldActions } from '../features/staff/log/remove-old-actions.ts'
 import { removeOldCases } from '../features/staff/queue/remove-old-cases.ts'
@@ -39,6 +40,10 @@ import type { Storage } from '../storage/storage.ts'
 /** The services that jobs work with. */
 export interface JobServices {
   readonly database: Database
+  /** A server that repeats what the database does, for jobs that read much. */
+  readonly reader?: Database | undefined
+  /** Where the site's other brands are. */
+  readonly others: OtherDatabases
   readonly storage: Storage
   readonly clock: Clock
   readonly log: Log
@@ -69,7 +74,7 @@ function withCheckout(work: (services: OrderServices) => Promise<unknown>): Peri
 /** The schedule of the site's jobs; each runs on one of all nodes. Features add their lines here. */
 export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'remove-expired-sessions', cron: '7 * * * *', run: withTime(removeExpiredSessions) },
-  { name: 'prove-ledger', cron: '17 * * * *', run: proveLedger },
+  { name: 'prove-ledger', cron: '17 * * * *', run: proveOnward },
   { name: 'forget-left-addresses', cron: '45 3 * * *', run: withTime(forgetLeftAddresses) },
   { name: 'end-suspensions', cron: '* * * * *', run: withTime(endSuspensions) },
   {
@@ -99,8 +104,8 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'remove-old-payment-events', cron: '51 3 * * *', run: removeOldEvents },
   { name: 'remove-old-debit-codes', cron: '43 * * * *', run: withTime(removeOldCodes) },
   { name: 'forget-left-customers', cron: '53 * * * *', run: withCheckout(forgetLeftCustomers) },
-  { name: 'prune-events', cron: '47 * * * *', run: withTime(pruneEvents) },
-  { name: 'remove-old-page-events', cron: '23 3 * * *', run: withTime(removeOldPageEvents) },
+  { name: 'keep-weeks-of-events', cron: '47 * * * *', run: withTime(keepWeeksOfEvents) },
+  { name: 'keep-weeks-of-page-events', cron: '23 * * * *', run: withTime(keepWeeksOfPageEvents) },
   { name: 'remove-old-visits', cron: '13 3 * * *', run: withTime(removeOldVisits) },
   { name: 'prune-evidence', cron: '31 3 * * *', run: withTime(pruneEvidence) },
   { name: 'remove-old-reports', cron: '37 3 * * *', run: withTime(removeOldReports) },

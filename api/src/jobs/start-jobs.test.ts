@@ -10,6 +10,8 @@ const { pool, url } = await testDatabase()
 const storage = testStorage()
 const now = new Date('2026-06-01T12:00:00Z')
 
+const runs: string[] = []
+
 async function start(jobs: readonly PeriodicJob[]) {
   const running = await startJobs({
     url,
@@ -18,6 +20,7 @@ async function start(jobs: readonly PeriodicJob[]) {
     secret: '',
     clock: { now: () => now },
     jobs,
+    onRun: (name, outcome) => runs.push(`${name} ${outcome}`),
   })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= running.stop())
@@ -78,6 +81,8 @@ test('a failed job is kept for a retry, without the message of the database', as
   const failedJobs = async () => (await pool.query('select last_error from graphile_worker.jobs')).rows
   await expect.poll(failedJobs).toEqual([{ last_error: expect.stringContaining('broken failed') }])
   expect(tries).toBe(1)
+  expect(runs).toContain('broken failed')
+  expect(runs).toContain('count done')
   expect(JSON.stringify(await failedJobs())).not.toContain('ann@example.com')
   await pool.query('delete from graphile_worker._private_jobs')
 })

@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Clock } from '../clock.ts'
+import { type OtherDatabases, openOtherDatabases } from '../db/databases/other-databases.ts'
 import type { Log } from '../db/log.ts'
-import { lockMigrations } from '../db/migrate.ts'
+import { lockMigrations } from '../db/migrations/migrate.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { Checkout } from '../features/credits/order/order-services.ts'
 import { describeError } from '../http/server/log.ts'
 import type { Storage } from '../storage/storage.ts'
+import { MINUTE_MS } from '../time.ts'
 import { type JobServices, type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
 
 /** Connections: two for the worker, which listens and polls; the jobs share the rest. */
@@ -20,6 +22,11 @@ const RESTART_DELAY = 5_000
 
 interface JobsOptions {
   readonly url: string
+  /** A server that repeats what the database does, behind a pooler or not. */
+  readonly readUrl?: string | undefined
+  readonly isPooled?: boolean
+  /** Where the site's other brands are. */
+  readonly others?: OtherDatabases
   readonly storage: Storage
   readonly clock: Clock
   readonly log: Log
@@ -27,6 +34,8 @@ interface JobsOptions {
   readonly secret: string
   readonly checkout?: Checkout | undefined
   readonly jobs?: readonly PeriodicJob[]
+  /** Called after each run of a job in this process. */
+  readonly onRun?: (name: string, outcome: 'done' | 'failed') => void
 }
 
 export interface RunningJobs {
@@ -37,11 +46,19 @@ export interface RunningJobs {
 /** Runs each scheduled job on one of all nodes, on its own connections, so no request waits for it. */
 export async function startJobs({
   url,
+  readUrl,
+  isPooled = false,
   log,
   jobs = periodicJobs,
+  onRun,
+  others = openOtherDatabases([]),
   ...services
 }: JobsOptions): Promise<RunningJobs> {
   const database = openDatabase({ url, poolSize: POOL_SIZE, name: 'amberly-jobs', log })
+  const reader = readUrl
+    ? openDatabase({ url: readUrl, isPooled, poolSize: 1, name: 'amberly-proof', log })
+    : undefined
+  const close = () => Promise.all([database.close(), reader?.close()])
   // Whatever uses a connection that breaks gets the error; without a listener it would also end the process.
   database.pool.on('connect', (client) => client.on('error', () => undefined))
   const logger = jobLogger(log)
@@ -54,7 +71,7 @@ export async function startJobs({
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     // The process handles signals itself, and closes the database after the jobs.
     noHandleSignals: true,
-    taskList: tasksOf(jobs, { ...services, database, log }),
+    taskList: tasksOf(jobs, { ...services, others, database, reader, log }, onRun),
     parsedCronItems: parseCronItems(
       jobs.map(({ name, cron }) => ({ task: name, match: cron, options: { maxAttempts: MAX_ATTEMPTS } })),
     ),
@@ -65,7 +82,7 @@ export async function startJobs({
     await installJobs(database.pool, logger)
     runner = await run(options)
   } catch (error) {
-    await database.close()
+    await close()
     throw error
   }
   /** Does nothing between two runs. */
@@ -89,17 +106,18 @@ export async function startJobs({
       stopping.abort()
       await stopRunner()
       await working
-      await database.close()
+      await close()
     },
   }
 }
 
-function tasksOf(jobs: readonly PeriodicJob[], services: JobServices): TaskList {
+function tasksOf(jobs: readonly PeriodicJob[], services: JobServices, onRun: JobsOptions['onRun']): TaskList {
   return Object.fromEntries(
     jobs.map(({ name, run: work }) => [
       name,
       async () => {
         const failure = await work(services).then(() => undefined, describeError)
+        onRun?.(name, failure ? 'failed' : 'done')
         if (failure === undefined) return
         services.log.error(`The job ${name} failed: ${failure.message}.`)
         // The error is stored with the job, so leave out the database's message, which contains values.
@@ -109,11 +127,16 @@ function tasksOf(jobs: readonly PeriodicJob[], services: JobServices): TaskList 
   )
 }
 
-/** Logs that the worker met an error, not its text: messages of the database contain values. */
+/**
+ * Logs that the worker met an error, not its text: messages of the database contain values. The worker repeats itself while
+ * the database is away, so that once a minute is enough.
+ */
 function jobLogger(log: Log): Logger {
+  let loggedAt = Number.NEGATIVE_INFINITY
   return new Logger(({ label }) => (level) => {
-    if (level === 'error' || level === 'warning')
-      log.warn(`The job worker (${label ?? 'jobs'}) reported a ${level}.`)
+    if ((level !== 'error' && level !== 'warning') || performance.now() - loggedAt < MINUTE_MS) return
+    loggedAt = performance.now()
+    log.warn(`The job worker (${label ?? 'jobs'}) reported ${level === 'error' ? 'an error' : 'a warning'}.`)
   })
 }
 

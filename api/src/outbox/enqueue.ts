@@ -3,6 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { pushSubscription } from '../tables/account.ts'
 import { outbox } from '../tables/outbox.ts'
+import { currentTrace } from '../tracing/spans.ts'
 import type { OutboxMessage } from './message.ts'
 
 type PushMessage = Extract<OutboxMessage, { readonly channel: 'push' }>
@@ -13,7 +14,7 @@ type PushMessage = Extract<OutboxMessage, { readonly channel: 'push' }>
  */
 export async function enqueue(tx: Transaction, message: OutboxMessage): Promise<void> {
   if (message.channel === 'push') return enqueuePush(tx, message)
-  const row = { id: newId(), ...message, memberId: message.memberId ?? null }
+  const row = { id: newId(), ...message, memberId: message.memberId ?? null, traceParent: currentTrace() }
   await tx.insert(outbox).values(row).onConflictDoNothing()
 }
 
@@ -28,6 +29,7 @@ async function enqueuePush(tx: Transaction, { dedupeKey, ...message }: PushMessa
     ...message,
     id: newId(),
     subscriptionId,
+    traceParent: currentTrace(),
     ...(dedupeKey !== undefined && { dedupeKey: `${dedupeKey} ${subscriptionId}` }),
   }))
   if (rows.length > 0) await tx.insert(outbox).values(rows).onConflictDoNothing()

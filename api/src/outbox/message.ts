@@ -28,9 +28,19 @@ export interface MailData {
   /** §4: until `deletedAt`, the token restores the account. */
   readonly 'account-deletion': { readonly token: string; readonly deletedAt: string }
   readonly 'password-changed': { readonly changedAt: string }
+  /** A second factor of a member of staff was added or removed, or their recovery codes were made anew. */
+  readonly 'second-factor-changed': {
+    readonly change: 'added' | 'removed' | 'codes'
+    /** ISO date and time. */
+    readonly changedAt: string
+  }
   /** Staff hand over what the site has about the member: it is downloaded after a login. */
   readonly 'data-ready': Readonly<Record<string, never>>
-  readonly 'complaint-received': { readonly reference: string }
+  readonly 'complaint-received': {
+    readonly reference: string
+    /** The token of the link that shows how far it is. */
+    readonly token?: string
+  }
   readonly 'complaint-answered': { readonly reference: string; readonly answer: string }
   readonly 'photo-approved': Readonly<Record<string, never>>
   /** Sent once to a member who has not confirmed their address. */
@@ -86,6 +96,8 @@ export interface MailData {
     readonly source: (typeof decisionSources)[number]
     /** When a suspension ends; ISO date and time. */
     readonly until?: string
+    /** The token of the link by which the member objects; signed as the mail is sent. */
+    readonly token?: string
   }
   /** A decision was undone, or stands after an objection. */
   readonly 'decision-reviewed': {

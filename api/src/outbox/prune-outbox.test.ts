@@ -10,7 +10,7 @@ const { db } = database
 const now = new Date('2026-06-01T12:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
 
-test('deletes the contents of settled messages after a month, and the rows after half a year', async () => {
+test('deletes the contents of settled messages after a month, the rows after half a year, and those of pushes without a key after a month', async () => {
   const common = {
     brandId: 'amberly',
     channel: 'mail',
@@ -35,6 +35,8 @@ test('deletes the contents of settled messages after a month, and the rows after
       row('over', 'sent', 181),
       row('never tried', 'waiting', 400),
     ])
+  const push = { ...row('push', 'sent', 31), channel: 'push', subscriptionId: 's' } as const
+  await db.insert(outbox).values([push, { ...push, id: newId(), dedupeKey: null }])
   await pruneOutbox(database, now)
   const left = await db.select().from(outbox).orderBy(outbox.dedupeKey)
   const rows = left.map(({ dedupeKey, address, data }) => [dedupeKey, address, data !== null])
@@ -43,6 +45,7 @@ test('deletes the contents of settled messages after a month, and the rows after
     ['never tried', 'ann@example.com', true],
     ['new', 'ann@example.com', true],
     ['old', null, false],
+    ['push', null, false],
   ])
   expect(await pruneOutbox(database, now)).toBe(0)
 })

@@ -22,6 +22,8 @@ export interface Payments {
   methodTypes(): Promise<Result<readonly MethodType[]>>
   /** Only a hint to `fetch`: webhooks come late, repeated or out of order. Undefined unless signed. */
   parseWebhook(body: Buffer, signature: string | undefined): Webhook | undefined
+  /** Tells why a webhook that could not be parsed is turned away: whether the switch has sent it. */
+  isSigned(body: Buffer, signature: string | undefined): boolean
 }
 
 /** Seconds that the switch lets a payer have; the driver keeps `expiresIn` within. */

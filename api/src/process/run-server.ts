@@ -9,9 +9,11 @@ import { serviceWorker } from 'platform/plugins/service-worker'
 import { DatabaseTrouble } from '../db/database-trouble.ts'
 import { bundleMetrics } from '../http/server/bundle-metrics.ts'
 import { describeError } from '../http/server/log.ts'
+import { renderMetrics } from '../metrics/render-metrics.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { SettingsTrouble } from '../settings-trouble.ts'
 import { openReleases } from './open-releases.ts'
+import { releaseGauges } from './release-gauges.ts'
 import { type ProcessRole, readRole } from './role.ts'
 import { type SiteProcess, type SiteSettings, startSite as startServer } from './start-site.ts'
 
@@ -50,7 +52,7 @@ async function start(args: readonly string[], startSite: StartSite) {
   })
   const { app, view, stop } = await starting
   if (Object.keys(settings.siteHosts).length > 0 && !settings.siteUrl) app.log.warn(NO_SITE_URL)
-  const { host, port, secret, isSecure, overrideHosts, bundlesUrl, node, releaseWebhooks, siteUrl } = settings
+  const { host, port, secret, isSecure, overrideHosts, bundlesUrl, releaseWebhooks, siteUrl } = settings
   try {
     if (role === 'all' || role === 'gateway') {
       const own = {
@@ -67,15 +69,20 @@ async function start(args: readonly string[], startSite: StartSite) {
         permissions: PERMISSIONS,
         plugins: [
           canaries({
-            node,
             webhooks: { urls: releaseWebhooks, site: siteUrl },
             onReport: bundleMetrics(app.metricsRegistry),
           }),
+          releaseGauges(app.metricsRegistry),
           networkReleases({ readFigures }),
           searchListing(),
           serviceWorker({ path: PUSH_WORKER_PATH }),
           ...(settings.isRendering
-            ? [serverRendering({ apiUrl: role === 'gateway' ? settings.apiUrl : undefined })]
+            ? [
+                serverRendering({
+                  apiUrl: role === 'gateway' ? settings.apiUrl : undefined,
+                  onTurn: renderMetrics(app.metricsRegistry),
+                }),
+              ]
             : []),
         ],
       })

@@ -3,17 +3,21 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
 import { systemClock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { reachDatabase } from '../db/reach-database.ts'
-import { postgresBus } from '../events/postgres-bus.ts'
+import { checkBrands } from '../db/databases/check-brands.ts'
+import { openOtherDatabases } from '../db/databases/other-databases.ts'
+import { openSiteDatabase } from '../db/site/open-site-database.ts'
+import { postgresBus } from '../events/bus/postgres-bus.ts'
+import { redisBus } from '../events/bus/redis-bus.ts'
 import { ensureBundles } from '../features/credits/prices/ensure-bundles.ts'
 import { ensureBrands } from '../features/site/brands.ts'
 import { openCountryFile } from '../features/site/country/country-file.ts'
 import { startQueue } from '../features/staff/queue/take-effect.ts'
 import type { SiteReleases } from '../features/staff/releases/site-releases.ts'
 import { createLog } from '../http/server/log.ts'
+import { periodicJobs } from '../jobs/periodic-jobs.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
+import { jobMetrics } from '../metrics/job-metrics.ts'
+import { siteGauges } from '../metrics/site-gauges.ts'
 import { openTransports } from '../outbox/open-transports.ts'
 import { startSender } from '../outbox/sender/start-sender.ts'
 import { vapidKeys } from '../outbox/transports/vapid-keys.ts'
@@ -64,15 +68,30 @@ export async function startSite(
   try {
     const countryFile = settings.countryFile ? openCountryFile(settings.countryFile, { log }) : undefined
     cleanups.push(async () => countryFile?.close())
-    const url = await reachDatabase(settings.databaseUrl)
-    const database = openDatabase({ url, poolSize: settings.poolSize, log })
-    cleanups.push(() => database.close())
-    await migrate(database.pool)
-    await ensureBrands(database)
+    // Loaded on demand, as most sites have none.
+    const tracing =
+      settings.tracing &&
+      (await import('../tracing/start-tracing.ts')).startTracing(settings.tracing, role, (message) =>
+        log.warn(message),
+      )
+    cleanups.push(async () => tracing?.stop())
+    const { database, directUrl, replica, close } = await openSiteDatabase(settings, log)
+    cleanups.push(close)
+    const others = openOtherDatabases(settings.databases?.others ?? [], log)
+    cleanups.push(() => others.close())
+    if (settings.databases) await checkBrands(database, settings.databases, others)
+    const brandDomains = settings.databases?.own.brands
+    await ensureBrands(database, brandDomains)
     await ensureBundles(database)
     if (!demo) await closeDemo(database, log)
     const clock = systemClock
-    const bus = postgresBus({ url, log })
+    const notifications = postgresBus({ url: directUrl, log })
+    // Loaded on demand: it takes long to load, and most sites have none.
+    const redis = settings.redisUrl
+      ? (await import('../redis/open-redis.ts')).openRedis({ url: settings.redisUrl, log })
+      : undefined
+    cleanups.push(async () => redis?.stop())
+    const bus = redis ? redisBus({ redis, database: notifications }) : notifications
     cleanups.push(() => bus.stop())
     const stored = await openStorage(settings)
     cleanups.push(async () => stored.close())
@@ -84,14 +103,22 @@ export async function startSite(
       ...settings,
       log,
       database,
+      replica,
+      others,
+      brandDomains,
       storage,
       clock,
       bus,
+      redis,
       checkout,
+      originOf,
       isDemo,
+      // The demo draws a picture when it is first sent.
+      picturesPath: isDemo ? undefined : settings.picturesPath,
       hasTexts: isDemo || settings.sms !== undefined,
       hasApi: hasRole('api'),
       isProcess: true,
+      isTraced: tracing !== undefined,
       countryOfAddress: countryFile?.countryOf,
       pushPublicKey: vapidKeys(settings.secret).publicKey,
     })
@@ -110,7 +137,19 @@ export async function startSite(
       cleanups.push(() => sender.stop())
       const queue = startQueue({ database, clock, log })
       cleanups.push(() => queue.stop())
-      const jobs = await startJobs({ url, storage, clock, log, checkout, secret: settings.secret })
+      siteGauges(app.metricsRegistry, database)
+      const jobs = await startJobs({
+        url: directUrl,
+        readUrl: settings.databaseReadUrl,
+        isPooled: settings.databaseDirectUrl !== undefined,
+        others,
+        storage,
+        clock,
+        log,
+        checkout,
+        secret: settings.secret,
+        onRun: jobMetrics(app.metricsRegistry, periodicJobs),
+      })
       cleanups.push(() => jobs.stop())
     }
     return {

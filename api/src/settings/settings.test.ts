@@ -25,11 +25,11 @@ test('without any settings the site is for this machine only', () => {
     trustProxy: [],
     pushHosts: [],
     logLevel: 'warn',
+    isPreparing: true,
     poolSize: 10,
     siteHosts: {},
     hasLocalMetrics: true,
     pageLimit: 6_000,
-    maxDelay: 500,
     drain: 0,
   })
 })
@@ -48,11 +48,18 @@ test('reads every setting from the environment', () => {
     GEOIP_FILE: '/var/lib/geoip/country.mmdb',
     COUNTRY_HEADER: 'CF-IPCountry',
     LOG_LEVEL: 'info',
-    NODE_NAME: 'n1',
-    DATABASE_URL: 'postgres://site:secret@db.example/site',
+    DATABASE_URL: 'postgres://site:secret@pooler.example/site',
+    DATABASE_DIRECT_URL: 'postgres://site:secret@db.example/site',
+    DATABASE_READ_URL: 'postgres://site:secret@replica.example/site',
+    DATABASE_PREPARED: 'off',
     DATABASE_POOL: '40',
+    REDIS_URL: 'redis://site:secret@redis.example:6379',
     SITE_HOSTS: 'amberly.example, she.example=she.localhost',
     METRICS_TOKEN: 'a long token',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
+    OTEL_SERVICE_NAME: 'dating',
+    OTEL_TRACES_SAMPLER_ARG: '0.5',
+    PICTURES_PATH: '/stored-pictures/',
     RELEASE_WEBHOOK: 'https://chat.example/hook/1, http://10.0.0.7/hook',
     S3_ENDPOINT: 'https://s3.example',
     S3_REGION: 'eu-west-1',
@@ -66,7 +73,6 @@ test('reads every setting from the environment', () => {
     SMS_FROM: '+31612345678',
     PUSH_HOSTS: 'push.example.com, *.push.example.org',
     PAGE_LIMIT: '9000',
-    MAX_EVENT_LOOP_DELAY: '250',
     DRAIN_SECONDS: '5',
   }
   expect(readSettings(env)).toEqual({
@@ -83,11 +89,16 @@ test('reads every setting from the environment', () => {
     countryFile: '/var/lib/geoip/country.mmdb',
     countryHeader: 'cf-ipcountry',
     logLevel: 'info',
-    node: 'n1',
-    databaseUrl: 'postgres://site:secret@db.example/site',
+    databaseUrl: 'postgres://site:secret@pooler.example/site',
+    databaseDirectUrl: 'postgres://site:secret@db.example/site',
+    databaseReadUrl: 'postgres://site:secret@replica.example/site',
+    isPreparing: false,
     poolSize: 40,
+    redisUrl: 'redis://site:secret@redis.example:6379',
     siteHosts: { 'amberly.example': 'localhost', 'she.example': 'she.localhost' },
     metricsToken: 'a long token',
+    tracing: { endpoint: 'http://collector.example:4318', service: 'dating', share: 0.5 },
+    picturesPath: '/stored-pictures/',
     releaseWebhooks: ['https://chat.example/hook/1', 'http://10.0.0.7/hook'],
     s3: {
       endpoint: 'https://s3.example',
@@ -109,7 +120,6 @@ test('reads every setting from the environment', () => {
     pushHosts: ['push.example.com', '*.push.example.org'],
     hasLocalMetrics: false,
     pageLimit: 9_000,
-    maxDelay: 250,
     drain: 5_000,
   })
 })
@@ -136,6 +146,9 @@ test.each(['http', '-1', '65536', '80.5', '3000x'])('PORT %s is refused', (port)
 test.each([
   ['DATABASE_URL', 'mysql://root:secret@db/x', 'DATABASE_URL is not a PostgreSQL URL: use postgres://'],
   ['DATABASE_URL', 'db.example', 'DATABASE_URL is not a PostgreSQL URL'],
+  ['DATABASE_DIRECT_URL', 'mysql://root:secret@db/x', 'DATABASE_DIRECT_URL is not a PostgreSQL URL'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT is not a URL'],
+  ['REDIS_URL', 'redis.example:secret', 'REDIS_URL is not the address of a Redis'],
   ['DATABASE_POOL', '0', "DATABASE_POOL is '0': use a whole number from 1 to 1000."],
   ['DATABASE_POOL', 'many', "DATABASE_POOL is 'many'"],
   ['SERVER_RENDERING', 'yes', "SERVER_RENDERING is 'yes': use on or off."],
@@ -157,6 +170,7 @@ test.each([
   ['PUSH_HOSTS', '*.com', "PUSH_HOSTS contains '*.com', which is not a public host"],
   ['PUSH_HOSTS', '10.0.0.7', "PUSH_HOSTS contains '10.0.0.7', which is not a public host"],
   ['DRAIN_SECONDS', '-1', "DRAIN_SECONDS is '-1': use a whole number from 0 to 60."],
+  ['PICTURES_PATH', 'pictures', "PICTURES_PATH is 'pictures', which is not a path"],
   ['SITE_HOSTS', 'https://a.example', "SITE_HOSTS contains 'https://a.example', which is not a host"],
 ])('%s with %j is refused with an explanation that contains no password', (name, value, sentence) => {
   const read = () => readSettings({ DATA_DIR: folder(), [name]: value })

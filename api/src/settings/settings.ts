@@ -2,14 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { S3Bucket } from 'platform/s3'
+import {
+  type DatabaseSettings,
+  readDatabaseSettings,
+  refuseUnassigned,
+} from '../db/databases/database-settings.ts'
 import { PAGE_LIMIT } from '../http/limits/limits.ts'
 import { readSiteHosts, type SiteHosts } from '../http/server/host.ts'
 import { readSwitchAccount, type SwitchAccount } from '../payments/payment-settings.ts'
 import { SettingsTrouble } from '../settings-trouble.ts'
 import { readS3Settings } from '../storage/s3-settings.ts'
+import type { TracingSettings } from '../tracing/start-tracing.ts'
 import { readSmsAccount, type SmsAccount } from './sms-account.ts'
+import { readTracing } from './tracing.ts'
 
-export interface Settings {
+export interface Settings extends DatabaseSettings {
   readonly host: string
   readonly port: number
   readonly data: string
@@ -31,13 +38,19 @@ export interface Settings {
   readonly countryHeader?: string
   readonly logLevel: string
   readonly node?: string
-  /** URL of a PostgreSQL server. */
-  readonly databaseUrl?: string
+  /** Whether connections prepare statements, which an older pooler doesn't know. */
+  readonly isPreparing: boolean
   readonly poolSize: number
+  /** Redis or Valkey; without one, the database carries messages between nodes, and counts what is limited. */
+  readonly redisUrl?: string
   readonly siteHosts: SiteHosts
+  /** Path under which the proxy in front finds the folder of members' pictures. */
+  readonly picturesPath?: string
   /** Store for pictures; without it they are in the data folder. */
   readonly s3?: S3Bucket
   readonly metricsToken?: string
+  /** Where traces go; without it there are none. */
+  readonly tracing?: TracingSettings
   /** URLs that are told when a canary is rolled back or a bundle's failures rise. */
   readonly releaseWebhooks: readonly string[]
   /** Whether the metrics can be read on this machine without the token: only while the site isn't public. */
@@ -55,8 +68,6 @@ export interface Settings {
   readonly switchAccount?: SwitchAccount
   /** Pages, files and pictures that an address can load in a minute. */
   readonly pageLimit: number
-  /** Event loop delay in milliseconds above which the process sheds load. */
-  readonly maxDelay: number
   /** Milliseconds for load balancers to notice that the process is no longer ready. */
   readonly drain: number
 }
@@ -64,10 +75,13 @@ export interface Settings {
 /** Reads all settings from the environment; docs/settings.md lists them. An empty value counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const data = env['DATA_DIR'] || '.amberly'
-  const node = env['NODE_NAME']
-  const databaseUrl = env['DATABASE_URL']
+  const database = readDatabaseSettings(env)
+  const siteHosts = readSiteHosts(splitList(env['SITE_HOSTS']))
+  if (database.databases) refuseUnassigned(database.databases, Object.values(siteHosts))
+  const redisUrl = env['REDIS_URL']
   const metricsToken = env['METRICS_TOKEN']
   const s3 = readS3Settings(env)
+  const picturesPath = env['PICTURES_PATH']
   const siteUrl = env['SITE_URL']
   const bundlesUrl = env['BUNDLES_URL']
   const apiUrl = env['API_URL']
@@ -78,6 +92,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const countryHeader = env['COUNTRY_HEADER']?.toLowerCase()
   const sms = readSmsAccount(env)
   const switchAccount = readSwitchAccount(env)
+  const tracing = readTracing(env)
   const isPublic = Boolean(siteUrl || env['SITE_HOSTS'])
   return {
     host: env['HOST'] || 'localhost',
@@ -96,12 +111,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...(countryFile && { countryFile }),
     ...(countryHeader && { countryHeader }),
     logLevel: env['LOG_LEVEL'] || 'warn',
-    ...(node && { node }),
-    ...(databaseUrl && { databaseUrl: readDatabaseUrl(databaseUrl) }),
+    ...database,
+    isPreparing: readSwitch('DATABASE_PREPARED', env['DATABASE_PREPARED'] || 'on'),
     poolSize: readNumber('DATABASE_POOL', env['DATABASE_POOL'] || '10', { from: 1, to: 1_000 }),
-    siteHosts: readSiteHosts(splitList(env['SITE_HOSTS'])),
+    ...(redisUrl && { redisUrl: readRedisUrl(redisUrl) }),
+    siteHosts,
     ...(s3 && { s3 }),
+    ...(picturesPath && { picturesPath: readPath('PICTURES_PATH', picturesPath) }),
     ...(metricsToken && { metricsToken }),
+    ...(tracing && { tracing }),
     releaseWebhooks: splitList(env['RELEASE_WEBHOOK']).map(readWebhook),
     // On a public site, a proxy on this machine could make every visitor look local.
     hasLocalMetrics: !isPublic,
@@ -114,10 +132,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     pageLimit: readNumber('PAGE_LIMIT', env['PAGE_LIMIT'] || String(PAGE_LIMIT), {
       from: 100,
       to: 10_000_000,
-    }),
-    maxDelay: readNumber('MAX_EVENT_LOOP_DELAY', env['MAX_EVENT_LOOP_DELAY'] || '500', {
-      from: 10,
-      to: 60_000,
     }),
     drain: 1_000 * readNumber('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', { from: 0, to: 60 }),
   }
@@ -135,16 +149,21 @@ function readNumber(name: string, text: string, { from, to }: { from: number; to
   throw new SettingsTrouble(`${name} is '${text}': use a whole number from ${from} to ${to}.`)
 }
 
+function readPath(name: string, text: string): string {
+  if (/^\/(?:[\w-]+\/)+$/.test(text)) return text
+  throw new SettingsTrouble(`${name} is '${text}', which is not a path: use one such as /stored-pictures/.`)
+}
+
 function readSwitch(name: string, text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on'
   throw new SettingsTrouble(`${name} is '${text}': use on or off.`)
 }
 
-/** The value may contain a password, so the message does not repeat it. */
-function readDatabaseUrl(text: string): string {
+/** The value may contain a password. */
+function readRedisUrl(text: string): string {
   const { protocol } = URL.parse(text) ?? {}
-  if (protocol === 'postgres:' || protocol === 'postgresql:') return text
-  throw new SettingsTrouble('DATABASE_URL is not a PostgreSQL URL: use postgres://user:password@host/name.')
+  if (protocol === 'redis:' || protocol === 'rediss:') return text
+  throw new SettingsTrouble('REDIS_URL is not the address of a Redis: use redis://user:password@host:6379.')
 }
 
 /** The URL is often a secret, so the message does not repeat it. */

@@ -32,6 +32,7 @@ import { documentHead, findHome, findMemberTemplates } from './document-head.ts'
 import { failureWords } from './failure-words.ts'
 import { documentPaths, movedTo } from './lander-paths.ts'
 import { type Head, type OwnHead, type Page, pageHead } from './page-head.ts'
+import { previewNotice } from './preview-notice.ts'
 import { type DrawnHead, sharedHead } from './shared-head.ts'
 import { visitorSharing } from './sharing.ts'
 import { explainUnavailable, nullIfUnavailable } from './unavailable.ts'
@@ -56,7 +57,7 @@ const RETRY_AFTER = 5
  */
 export function siteView(parts: SiteViewParts) {
   return async (request: FastifyRequest) => {
-    const found = await parts.findBrand(request.domain).catch(explainUnavailable)
+    const found = await parts.findBrandToRead(request).catch(explainUnavailable)
     const brand = found ?? refuse('not_found', { status: 421 })
     const query = searchParamsOf(request.url)
     const settings = visitorSettings(request, brand, Object.fromEntries(query))
@@ -109,8 +110,10 @@ export function siteView(parts: SiteViewParts) {
       ...(niche && { brand: niche }),
       state,
       ...(viewer === null && { retryAfter: RETRY_AFTER }),
+      ...(brand.preview && { notice: previewNotice(settings.name, locale) }),
       ...(viewer &&
-        !session && { sharing: visitorSharing({ request, brand, settings, query, landers }, parts) }),
+        !session &&
+        !brand.preview && { sharing: visitorSharing({ request, brand, settings, query, landers }, parts) }),
       admits(access: string): boolean {
         if (role === 'visitor' && access === 'search') return visitorMaySearch(settings, query)
         if (viewer === null && !isFor(access, 'free')) return false
@@ -125,7 +128,8 @@ export function siteView(parts: SiteViewParts) {
         const found = parts.liveLanders.find(brand.id, { token }, parts.clock.now())
         return (await found.catch(nullIfUnavailable)) !== null
       },
-      movedTo: (page: Page) => movedTo(page, settings.niche),
+      // Browsers keep a new address, which a draft's is not yet.
+      movedTo: (page: Page) => (brand.preview ? undefined : movedTo(page, settings.niche)),
       listing: {
         origin,
         paths: async () => {

@@ -15,13 +15,15 @@ const now = () => new Date()
 
 /** The view of a node that has just started: it knows no brand yet. */
 function newView() {
+  // Without the few seconds in which the cache asks nobody.
+  const find = cacheBrands((domain) => findBrand(database, domain), { ttl: 1 })
   return siteView({
     database,
     clock: { now },
     originOf: (domain) => `https://${domain}`,
     findSession: (token) => findSession(database, token, now()),
-    // Without the few seconds in which the cache asks nobody.
-    findBrand: cacheBrands((domain) => findBrand(database, domain), { ttl: 1 }),
+    findBrand: find,
+    findBrandToRead: ({ domain }) => find(domain),
     liveLanders: cacheLiveLanders(database),
     shareImage: () => '/media/share.jpg',
   })

@@ -1,3 +1,4 @@
+import type { StaffAction } from 'contracts'
 import type { Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
 import { confirmMember } from '../features/account/decisions/member-status.ts'
@@ -63,7 +64,7 @@ async function show({ database: { db }, brand }: StaffCall, one: FoundMember) {
 
 /** Makes a command that changes one member and confirms it in a sentence. */
 function changing(
-  action: string,
+  action: StaffAction,
   done: string,
   work: (
     tx: Transaction,

@@ -1,9 +1,10 @@
-import { isCountry } from 'contracts'
-import { and, asc, eq } from 'drizzle-orm'
+import { isCountry, priceOfUse } from 'contracts'
 import { CommandError } from '../db/run-command.ts'
 import { raisedPrice } from '../features/credits/prices/least-price.ts'
+import { changePrice } from '../features/staff/prices/change-price.ts'
+import { findBundlesOnSale } from '../features/staff/prices/find-prices.ts'
 import { SMALLEST_AMOUNT } from '../payments/port.ts'
-import { bundle } from '../tables/orders.ts'
+import type { bundle } from '../tables/orders.ts'
 import { columns } from './columns.ts'
 import { formatMoney, readMoney } from './format-money.ts'
 import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
@@ -22,15 +23,13 @@ export const prices: Topic = {
   },
 }
 
+const TOO_SMALL = 'A bundle costs at least 1.00.'
+
 async function show({ database, brand }: StaffCall, country: string | undefined) {
   if (country !== undefined && !isCountry(country))
     throw new CommandError(`There is no country ${country}: use two letters, such as NL.`)
-  const isOfBrand = and(eq(bundle.brandId, brand.id), eq(bundle.isOnSale, true))
-  const found = await database.db
-    .select()
-    .from(bundle)
-    .where(and(isOfBrand, country && eq(bundle.country, country)))
-    .orderBy(asc(bundle.country), asc(bundle.credits))
+  const onSale = await findBundlesOnSale(database.db, brand.id)
+  const found = onSale.filter((one) => country === undefined || one.country === country)
   return columns(
     ['bundle', 'country', 'credits', 'price', 'a message', 'try-out'],
     found.map(({ id, country: of, credits, price, currency, isTryOut }) => [
@@ -38,7 +37,7 @@ async function show({ database, brand }: StaffCall, country: string | undefined)
       of,
       credits,
       formatMoney(price, currency),
-      formatMoney((price / credits) * brand.settings.message_credits, currency),
+      formatMoney(priceOfUse({ price, credits }, brand.settings.message_credits), currency),
       isTryOut,
     ]),
   )
@@ -58,17 +57,15 @@ export function tooCheap(bundle: PricedBundle, limits: Limits): string | undefin
 }
 
 async function set(call: StaffCall, id: string, price: number) {
-  if (price < SMALLEST_AMOUNT) throw new CommandError('A bundle costs at least 1.00.')
-  const isIt = and(eq(bundle.brandId, call.brand.id), eq(bundle.id, id))
+  if (price < SMALLEST_AMOUNT) throw new CommandError(TOO_SMALL)
   const { currency } = await changeAsStaff(call, {
     action: 'prices set',
     subject: id,
     async work(tx) {
-      const [found] = await tx.select().from(bundle).where(isIt).for('update')
+      const found = await changePrice(tx, call.brand, { id, price })
       if (!found) return null
-      const problem = tooCheap({ ...found, price }, call.brand.settings)
-      if (problem) throw new CommandError(problem)
-      await tx.update(bundle).set({ price }).where(isIt)
+      if ('low' in found)
+        throw new CommandError(tooCheap({ ...found.low, price }, call.brand.settings) ?? TOO_SMALL)
       return { was: found.price, is: price, currency: found.currency }
     },
     nothingToDo: `There is no bundle ${id} at this brand.`,

@@ -1,4 +1,4 @@
-import { settings as siteSettings, staffSettings } from 'contracts'
+import { brandDocument, type StaffAction, settings as siteSettings, staffSettings } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
@@ -14,7 +14,19 @@ import { changeAsStaff, type StaffCall, staffName, type Topic } from './staff-co
 
 type Name = keyof BrandSettings
 
-const schemas = { ...siteSettings.shape, ...staffSettings.shape }
+const { direct_debit, most_chosen_bundle, payment_fees, payment_methods, premium_match_uplift } =
+  brandDocument.shape
+
+/** A command sets nothing that the form of the back office could not show. */
+const schemas = {
+  ...siteSettings.shape,
+  ...staffSettings.shape,
+  direct_debit,
+  most_chosen_bundle,
+  payment_fees,
+  payment_methods,
+  premium_match_uplift,
+}
 
 export const settings: Topic = {
   usage: [
@@ -56,7 +68,7 @@ async function unset(call: StaffCall, name: Name) {
   return `${name} is ${json(defaultSettings[name])} again, as for every brand.`
 }
 
-function change(call: StaffCall, name: Name, action: string, value: unknown) {
+function change(call: StaffCall, name: Name, action: StaffAction, value: unknown) {
   return changeAsStaff(call, {
     action,
     subject: name,

@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import type { StaffAction } from 'contracts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
 import { insertStaffAction } from '../features/account/staff-actions.ts'
@@ -25,8 +26,7 @@ export interface Topic {
 }
 
 interface StaffChange<T> {
-  /** Name in the list of staff actions: `member ban`. */
-  readonly action: string
+  readonly action: StaffAction
   readonly subject: string
   /** Makes the change and returns the details to record; null if there was nothing to change. */
   readonly work: (tx: Transaction) => Promise<T | null>
@@ -46,18 +46,18 @@ export async function changeAsStaff<T extends Readonly<Record<string, unknown>>>
   })
 }
 
-interface StaffAction {
-  readonly action: string
+interface Recorded {
+  readonly action: StaffAction
   readonly subject: string
   readonly details: Readonly<Record<string, unknown>>
 }
 
 /** Records an action that was made in a transaction of its own. */
-export function recordStaffAction(call: StaffCall, action: StaffAction): Promise<void> {
+export function recordStaffAction(call: StaffCall, action: Recorded): Promise<void> {
   return insertAction(call.database.db, call, action)
 }
 
-function insertAction(db: Queryable, { brand, now, reason }: StaffCall, { details, ...action }: StaffAction) {
+function insertAction(db: Queryable, { brand, now, reason }: StaffCall, { details, ...action }: Recorded) {
   return insertStaffAction(db, {
     ...action,
     brandId: brand.id,

@@ -12,13 +12,15 @@ const ABANDONED_AFTER = HOUR_MS
 
 /** Stores files in a folder on this machine, spread over 256 subfolders. */
 export function folderStorage(root: string): Storage {
-  const pathOf = (name: string) => {
+  const pathBelow = (name: string) => {
     checkStorageName(name)
-    const spread = createHash('sha256').update(name).digest('hex').slice(0, 2)
-    return join(root, spread, name)
+    return `${createHash('sha256').update(name).digest('hex').slice(0, 2)}/${name}`
   }
+  const pathOf = (name: string) => join(root, pathBelow(name))
 
   return {
+    pathOf: pathBelow,
+
     async put(name, bytes) {
       const path = pathOf(name)
       const draft = join(dirname(path), `${DRAFT}${randomUUID()}`)

@@ -12,6 +12,11 @@ export function s3Storage(settings: S3Bucket): Storage {
   const client = s3Client(settings)
 
   return {
+    pathOf(name) {
+      checkStorageName(name)
+      return name
+    },
+
     async put(name, bytes) {
       checkStorageName(name)
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes }))

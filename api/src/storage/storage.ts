@@ -6,6 +6,8 @@ export interface Storage {
   put(name: string, bytes: Uint8Array): Promise<void>
   /** Null if there is no such file. The caller must read or destroy the stream. */
   get(name: string): Promise<StoredFile | null>
+  /** Where a proxy in front finds the file, below the root of the folder or bucket. */
+  pathOf(name: string): string
   /** Ignores names that do not exist. */
   remove(names: readonly string[]): Promise<void>
   /** Lists all files, in no particular order. */

@@ -33,7 +33,7 @@ export const ledgerAccount = pgTable(
     memberId: text('member_id').unique('ledger_account_of_member'),
     /** Belongs to a demo member, so the site's figures leave it out. */
     isDemo: boolean('is_demo').notNull().default(false),
-    /** The sum of its entries: written by `ledger_post`, checked at each commit, proven every hour. */
+    /** The sum of its entries: written by `ledger_post`, checked at each commit, proven by a job. */
     balance: integer('balance').notNull().default(0),
     /** Sequence of its last transfer; the next transfer has one more. */
     lastSequence: integer('last_sequence').notNull().default(0),
@@ -152,9 +152,12 @@ export const creditSpending = pgTable(
   ],
 )
 
-/** A check of the whole ledger, with the faults that it found. */
+/** A check of the ledger, with the faults that it found. */
 export const ledgerProof = pgTable('ledger_proof', {
   provedAt: time('proved_at').primaryKey(),
+  /** Or only what had moved since the proof before, which found no fault. */
+  isWhole: boolean('is_whole').notNull().default(true),
+  /** How many it looked at. */
   transfers: bigint('transfers', { mode: 'number' }).notNull(),
   faults: jsonb('faults').$type<readonly string[]>().notNull(),
 })

@@ -38,6 +38,8 @@ export const decision = pgTable(
     source: text('source', { enum: decisionSources }).notNull(),
     reportId: text('report_id'),
     decidedBy: text('decided_by').notNull(),
+    /** The first of the two moderators who agreed on a ban. */
+    proposedBy: text('proposed_by'),
     decidedAt: time('decided_at').notNull(),
     /** When a suspension ends. */
     until: time('until'),

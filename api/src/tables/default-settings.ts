@@ -1,6 +1,7 @@
 import {
   type CaseKind,
   countries,
+  paymentMethods,
   profileFields,
   profileNotes,
   type Settings,
@@ -126,6 +127,8 @@ export const defaultSettings: BrandSettings = {
   photo_approval: true,
   has_invented_members: false,
   case_minutes: CASE_MINUTES,
+  payment_methods: [...paymentMethods],
+  icebreakers: {},
 }
 
 /** Defaults that differ in the demo: no one approves photos, debits take no money, and four likes show little of the game. */

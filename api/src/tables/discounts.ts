@@ -29,6 +29,10 @@ export const discountCode = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** Made for a member who was about to leave; each gets one. */
     isLeaving: boolean('is_leaving').notNull().default(false),
+    /** The name of the campaign for which it was made, with many others. */
+    campaign: text('campaign'),
+    /** The most orders, of all members, that it is for; null without a limit. */
+    mostUses: integer('most_uses'),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at'),
   },
@@ -36,7 +40,11 @@ export const discountCode = pgTable(
     primaryKey({ name: 'discount_code_key', columns: [table.brandId, table.code] }),
     memberReference('discount_code_member', table.brandId, table.memberId).onDelete('cascade'),
     index('discount_code_of_member').on(table.memberId),
+    index('discount_code_of_campaign')
+      .on(table.brandId, table.campaign)
+      .where(sql`${table.campaign} is not null`),
     check('discount_code_percentage', sql`${table.percentage} between 1 and 90`),
+    check('discount_code_most_uses', sql`${table.mostUses} > 0`),
     check('discount_code_capitals', sql`${table.code} = upper(${table.code})`),
   ],
 )

@@ -21,7 +21,10 @@ export const lastSequence = sql<number>`coalesce(${userEventCursor.lastSequence}
 /** The member whose name and picture an event of a like or a match holds. */
 export const profileId = sql`event -> 'profile' ->> 'id'`
 
-/** Events for a member's open pages, numbered without gaps in commit order. */
+/**
+ * Events for a member's open pages, numbered without gaps in commit order. Divided by weeks, so the time is part of the key;
+ * the cursor, which publishing locks, is what gives a number only once.
+ */
 export const userEvent = pgTable(
   'user_event',
   {
@@ -31,13 +34,12 @@ export const userEvent = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ name: 'user_event_key', columns: [table.memberId, table.sequence] }),
+    primaryKey({ name: 'user_event_key', columns: [table.memberId, table.sequence, table.createdAt] }),
     foreignKey({
       name: 'user_event_cursor_of',
       columns: [table.memberId],
       foreignColumns: [userEventCursor.memberId],
     }).onDelete('cascade'),
-    index('user_event_by_time').on(table.createdAt),
     index('user_event_of_profile').on(sql`(${profileId})`).where(sql`${profileId} is not null`),
   ],
 )

@@ -112,3 +112,31 @@ export const figureCredit = pgTable(
   },
   (table) => [index('figure_credit_by_day').on(table.brandId, table.day)],
 )
+
+/** How many members who signed up in one week wrote or liked in another. */
+export const figureReturn = pgTable(
+  'figure_return',
+  {
+    brandId: brandReference(),
+    /** Mondays. */
+    cohort: day('cohort'),
+    week: day('week'),
+    people: amount('people'),
+  },
+  (table) => [index('figure_return_by_cohort').on(table.brandId, table.cohort)],
+)
+
+/** Visitors on a day who left from the page on which they had arrived. */
+export const figureBounce = pgTable(
+  'figure_bounce',
+  {
+    brandId: brandReference(),
+    day: day('day'),
+    /** The route's path; ids of members are not in it. */
+    page: trait('page'),
+    bounces: amount('bounces'),
+    /** How many of them were gone within ten seconds. */
+    quick: amount('quick'),
+  },
+  (table) => [index('figure_bounce_by_day').on(table.brandId, table.day)],
+)

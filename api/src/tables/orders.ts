@@ -5,6 +5,7 @@ import {
   orderStatuses,
   type PaymentMethodId,
   type SwitchAnswer,
+  webhookRefusals,
 } from 'contracts'
 import { sql } from 'drizzle-orm'
 import {
@@ -87,6 +88,8 @@ export const paymentOrder = pgTable(
     /** When to ask the switch again; null once nothing can change without a webhook. */
     nextCheckAt: time('next_check_at'),
     checks: integer('checks').notNull().default(0),
+    /** Invented with the demo world: neither the switch nor the ledger has ever heard of it. */
+    isDemo: boolean('is_demo').notNull().default(false),
     /** When the switch was asked last; pages that poll do not make it ask more often. */
     checkedAt: time('checked_at'),
   },
@@ -105,6 +108,9 @@ export const paymentOrder = pgTable(
     index('payment_order_of_brand').on(table.brandId, table.createdAt, table.id),
     // The day to which the books count it.
     index('payment_order_by_day').on(table.brandId, sql`coalesce(${table.paidAt}, ${table.createdAt})`),
+    index('payment_order_by_code')
+      .on(table.brandId, table.discountCode)
+      .where(sql`${table.discountCode} is not null`),
     index('payment_order_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index('payment_order_to_check').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
     check('payment_order_status', sql`${table.status} in (${listed(orderStatuses)})`),
@@ -131,6 +137,24 @@ export const paymentEvent = pgTable(
   (table) => [
     index('payment_event_to_handle').on(table.receivedAt).where(sql`${table.handledAt} is null`),
     index('payment_event_of_payment').on(table.paymentId),
+  ],
+)
+
+/** Webhooks of the switch that were turned away, a few a minute: by whom they were really sent, nobody knows. */
+export const refusedWebhook = pgTable(
+  'refused_webhook',
+  {
+    id: text('id').primaryKey(),
+    receivedAt: time('received_at').notNull(),
+    reason: text('reason', { enum: webhookRefusals }).notNull(),
+    /** Bytes of the body. */
+    size: integer('size').notNull(),
+    /** The beginning of the body's SHA-256, which tells repeats and finds it in the switch's own log. */
+    bodyHash: text('body_hash').notNull(),
+  },
+  (table) => [
+    index('refused_webhook_by_time').on(table.receivedAt),
+    check('refused_webhook_reason', sql`${table.reason} in (${listed(webhookRefusals)})`),
   ],
 )
 

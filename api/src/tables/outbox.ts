@@ -37,6 +37,8 @@ export const outbox = pgTable(
     settledAt: time('settled_at'),
     /** When the provider reported that a text reached its phone. */
     deliveredAt: time('delivered_at'),
+    /** The trace that caused it, as the header `traceparent` says it; null while nothing is traced. */
+    traceParent: text('trace_parent'),
   },
   (table) => [
     memberReference('outbox_member', table.brandId, table.memberId).onDelete('cascade'),

@@ -29,6 +29,8 @@ export const brand = pgTable('brand', {
   settings: jsonb('settings').$type<Partial<BrandSettings>>().notNull(),
   /** Whether visitors get it: a new brand is closed until its first draft is published. */
   isOpen: boolean('is_open').notNull().default(true),
+  /** The name of the database to which it is being moved; no process starts here until that is done. */
+  movesTo: text('moves_to'),
 })
 
 /** The column of the brand to which a row belongs. */
@@ -58,18 +60,21 @@ export const brandRevision = pgTable(
   ],
 )
 
-/** A beacon that a page sends when it is left, stored without the member who was logged in. */
+/** A beacon that a page sends when it is left, stored without the member who was logged in. Divided by weeks. */
 export const pageEvent = pgTable(
   'page_event',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     brandId: brandReference(),
     kind: text('kind', { enum: ['page-hidden', 'page-bounce'] }).notNull(),
     path: text('path'),
     milliseconds: integer('milliseconds'),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [index('page_event_by_time').on(table.brandId, table.createdAt)],
+  (table) => [
+    primaryKey({ name: 'page_event_key', columns: [table.id, table.createdAt] }),
+    index('page_event_by_time').on(table.brandId, table.createdAt),
+  ],
 )
 
 /** The state of the demo world: one row, or none before the first world. */

@@ -104,7 +104,7 @@ export const staffSession = pgTable('staff_session', {
     .primaryKey()
     .references(() => session.id, { onDelete: 'cascade' }),
   verifiedAt: time('verified_at'),
-  /** The last call of the back office, to the minute. */
+  /** When a person last did something in the back office, to the minute. */
   seenAt: time('seen_at'),
   /** The challenge to a passkey, or the sealed secret of an app that is being added. */
   challenge: text('challenge'),
@@ -133,8 +133,8 @@ export const staffCase = pgTable(
     reports: integer('reports').notNull(),
     /** How likely a model thinks, in percent, that the photo shows nudity; −1 for one that it cannot read. */
     guess: integer('guess'),
-    /** Somebody of the staff who may not decide it, since the decision that it is about, or the proposal, was theirs. */
-    notBy: text('not_by'),
+    /** Those of the staff who may not decide it, since the decision that it is about, or the proposal, was theirs. */
+    notBy: text('not_by').array().notNull().default([]),
     openedAt: time('opened_at').notNull(),
     dueAt: time('due_at').notNull(),
     /** Its place in the order, before `due_at` for what is more pressing. Age needs no reckoning: it never changes. */
@@ -150,8 +150,9 @@ export const staffCase = pgTable(
     takesEffectAt: time('takes_effect_at'),
     /** The case that is decided again, to see whether two agree. What is decided so is not carried out. */
     sampleOf: text('sample_of'),
-    /** A ban that takes a second moderator, by whoever `not_by` names. */
+    /** A ban that takes a second moderator. */
     proposal: jsonb('proposal').$type<{
+      readonly by: string
       readonly rule: (typeof reportReasons)[number]
       readonly facts: string
     }>(),
@@ -170,6 +171,9 @@ export const staffCase = pgTable(
     index('staff_case_to_guess')
       .on(table.rankAt)
       .where(sql`${table.state} = 'waiting' and ${table.kind} = 'photo' and ${table.guess} is null`),
+    index('staff_case_claimed')
+      .on(table.claimedBy)
+      .where(sql`${table.state} = 'waiting' and ${table.claimedBy} is not null`),
     index('staff_case_to_carry_out').on(table.takesEffectAt).where(sql`${table.state} = 'decided'`),
     index('staff_case_decided')
       .on(table.brandId, table.decidedAt, table.id)

@@ -18,18 +18,55 @@ export const sendComplaint = endpoint({
     id: z.string().check(z.regex(/^[\w-]{16,64}$/)),
     email: z.string().check(z.maxLength(300)),
     topic: z.enum(complaintTopics),
-    /** Reference of the decision of staff that the complaint objects to. */
-    decision: z.optional(z.string().check(z.maxLength(20))),
+    /**
+     * The decision of staff that the complaint objects to, as the link in the mail about it names it. A member who
+     * is logged in can give the reference of one about themselves, too.
+     */
+    decision: z.optional(z.string().check(z.maxLength(200))),
     text: z.string().check(asPlainText(), z.minLength(1), z.maxLength(COMPLAINT_LENGTH)),
   }),
   answer: z.object({ reference: z.string() }),
   repeatable: true,
 })
 
-/** Whether there is a decision of staff with this reference, so that the form says only then what it is about. */
+/** How far a complaint is, as its sender is told. Once somebody of the staff has opened it, it is being looked at. */
+export const complaintProgress = ['received', 'looked-at', 'answered', 'closed'] as const
+
+export type ComplaintProgress = (typeof complaintProgress)[number]
+
+/** A complaint as its sender sees it: neither its text nor the answer, since links in mails are passed on. */
+const ownComplaint = z.object({
+  reference: z.string(),
+  topic: z.enum(complaintTopics),
+  progress: z.enum(complaintProgress),
+  sent_at: z.string(),
+  /** The time by which the brand promises an answer; null once it is closed. */
+  due_at: z.nullable(z.string()),
+  closed_at: z.nullable(z.string()),
+})
+
+export type OwnComplaint = z.infer<typeof ownComplaint>
+
+/** The complaint to which a link in a mail leads. Refused with `link_expired` (410) unless the site has signed it. */
+export const getComplaint = endpoint({
+  method: 'GET',
+  path: '/api/complaint.php',
+  query: z.object({ token: z.string().check(z.maxLength(200)) }),
+  answer: z.object({ complaint: ownComplaint }),
+})
+
+/** The complaints that the caller has sent while logged in, the latest first. */
+export const getComplaints = endpoint({
+  method: 'GET',
+  path: '/api/complaints.php',
+  forMembers: true,
+  answer: z.object({ complaints: z.array(ownComplaint) }),
+})
+
+/** Whether the caller can object to a decision of staff, given as in `sendComplaint`, so that the form says only then what it is about. */
 export const knowsDecision = endpoint({
   method: 'GET',
   path: '/api/decision.php',
-  query: z.object({ reference: z.string().check(z.maxLength(20)) }),
+  query: z.object({ reference: z.string().check(z.maxLength(200)) }),
   answer: z.object({ is_known: z.boolean() }),
 })

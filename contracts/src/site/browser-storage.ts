@@ -3,12 +3,14 @@ export const siteCookies = [
   'session',
   'device',
   'visitor',
+  'changed',
   'locale',
   'zone',
   'tracking',
   'hide-entry-warning',
   'failed-shell',
   'platform-override',
+  'brand-preview',
 ] as const
 
 /**

@@ -7,7 +7,7 @@ const time = z.string()
 
 /** How far the session of a member of staff is proven by a second factor. */
 export const secondFactor = z.object({
-  /** Until when calls of the back office are let in; each of them puts it off. Null: a factor is asked for first. */
+  /** Until when calls of the back office are let in; `noteActivity` puts it off. Null: a factor is asked for first. */
   verified_until: z.nullable(time),
   /** Until when dangerous calls are let in. */
   fresh_until: z.nullable(time),
@@ -105,6 +105,17 @@ export const verifyFactor = endpoint({
     }),
   ]),
   answer: z.object({ second_factor: secondFactor }),
+})
+
+/**
+ * Tells that a person has just done something, which puts off the end of the idle time. No other call does, since a page
+ * also calls by itself. It brings back no proof that has run out.
+ */
+export const noteActivity = endpoint({
+  method: 'PUT',
+  path: '/api/staff-activity.php',
+  answer: z.undefined(),
+  repeatable: true,
 })
 
 /** Removes a factor, but not the last one (`invalid_input`). Takes a fresh factor. */

@@ -17,6 +17,8 @@ export const staffPaths = {
   'staff-orders-id': '/staff/orders/:id',
   'staff-waiting-money': '/staff/waiting-money',
   'staff-reconciliation': '/staff/reconciliation',
+  'staff-codes': '/staff/codes',
+  'staff-prices': '/staff/prices',
   'staff-releases': '/staff/releases',
   'staff-operations': '/staff/operations',
   'staff-security': '/staff/security',

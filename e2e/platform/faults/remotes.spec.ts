@@ -199,8 +199,11 @@ test('§8: offline, a link and Back lead to the next page at once, without its d
   await expect(page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()
   // The code of linked pages is preloaded while the browser is idle, once the page is used.
   await frameAnswers(page)
+  const code = [/pages_likes_.*\.js$/, /pages_likes_.*\.css$/].map(async (file) =>
+    (await page.waitForResponse(file)).finished(),
+  )
   await page.mouse.move(1, 1)
-  await page.waitForLoadState('networkidle')
+  await Promise.all(code)
   await context.setOffline(true)
   await page.getByRole('link', { name: /^Likes/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible({ timeout: 2_000 })

@@ -15,7 +15,7 @@ interface Portraits {
 
 /** Paints missing portraits in a process of its own, so that the site stays responsive. */
 export function startPortraits({ url, server, log }: Portraits) {
-  const env = { ...process.env, DATABASE_URL: url }
+  const env = { ...process.env, DATABASES: '', DATABASE_URL: url }
   const child = fork(join(import.meta.dirname, 'process.ts'), { env })
   let isStopped = false
   const unwatch = watchTraffic(server, (traffic) => {

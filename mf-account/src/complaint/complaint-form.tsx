@@ -15,7 +15,7 @@ import { type ComplaintDraft, invalidFields } from './complaint-problem.ts'
 interface ComplaintFormProps {
   /** The member's own address. */
   readonly email: string
-  /** Reference of the decision of staff that the complaint objects to. */
+  /** The decision of staff that the complaint objects to, as the link in the mail names it. */
   readonly decision: string | undefined
   readonly onSent: (reference: string) => void
 }

@@ -1,8 +1,9 @@
-import { logIn, type User } from 'contracts'
+import { logIn, reportReasons, type User } from 'contracts'
 import { useRef } from 'react'
 import { call } from 'shared-state/api'
 import { useFormat } from 'shared-state/format'
 import { codeOf, detailOf } from 'shared-state/problem-text'
+import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { EmailField } from '../components/form/email-field.tsx'
 import { Form } from '../components/form/form.tsx'
@@ -23,7 +24,12 @@ export function LoginForm({ email, onEmail, onEntered }: LoginFormProps) {
   const t = useWords()
   const problemText = useProblemText()
   const format = useFormat()
+  const { min_age } = useSettings()
   const passwordInput = useRef<HTMLInputElement>(null)
+  function withReason(text: string, error: unknown) {
+    const rule = reportReasons.find((one) => one === detailOf(error, 'rule'))
+    return rule ? `${text} ${t('login.reason', { rule: t(`login.rules.${rule}`, { min_age }) })}` : text
+  }
   const form = useAccountForm({
     initial: { email, password: '' },
     check: (body) => ({
@@ -39,9 +45,10 @@ export function LoginForm({ email, onEmail, onEntered }: LoginFormProps) {
     onError: () => passwordInput.current?.select(),
     errorText(error) {
       const until = detailOf(error, 'until')
-      if (codeOf(error) === 'suspended' && until) return t('login.suspended', { date: format.date(until) })
+      if (codeOf(error) === 'suspended' && until)
+        return withReason(t('login.suspended', { date: format.date(until) }), error)
       // At login, this code means that the account was closed.
-      return codeOf(error) === 'forbidden' ? t('login.closed') : problemText(error)
+      return codeOf(error) === 'forbidden' ? withReason(t('login.closed'), error) : problemText(error)
     },
     codeText: undefined,
     showsProblemsOn: 'submit',

@@ -11,14 +11,18 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { linkLook } from 'shared-ui/link'
 import classes from '../complaint/complaint.module.css'
 import { ComplaintForm } from '../complaint/complaint-form.tsx'
+import { FollowedComplaint } from '../complaint/followed-complaint.tsx'
+import { OwnComplaints } from '../complaint/own-complaints.tsx'
 import { FormPage } from '../components/form/form-page.tsx'
 import { accountQuery } from '../queries/account-query.ts'
+import { complaintQuery } from '../queries/complaint-query.ts'
 import { decisionQuery } from '../queries/decision-query.ts'
 import { useWords } from '../use-words.ts'
 
-/** A member's own address fills in the form, and only a decision that exists is objected to. */
+/** A member's own address fills in the form, and only a decision that is known is objected to. */
 export async function preload({ search }: PreloadInput) {
-  const decision = decisionIn(search)
+  const [decision, token] = [decisionIn(search), tokenIn(search)]
+  if (token !== undefined) return queryClient.prefetchQuery(complaintQuery(token))
   await Promise.all([
     currentRole() !== 'visitor' && queryClient.prefetchQuery(accountQuery),
     decision && queryClient.prefetchQuery(decisionQuery(decision)),
@@ -26,15 +30,26 @@ export async function preload({ search }: PreloadInput) {
 }
 
 /** A mail about a decision of staff links here, for members who can no longer log in, too. */
-const decisionIn = (search: URLSearchParams) => search.get('decision')?.slice(0, 20) || undefined
+const decisionIn = (search: URLSearchParams) => search.get('decision')?.slice(0, 200) || undefined
+
+/** The reference with which a signed link begins. */
+const referenceOf = (decision: string) => decision.split('.', 1)[0] ?? ''
+
+/** The mail that confirms a complaint links here, to show how far it is. */
+const tokenIn = (search: URLSearchParams) => search.get('complaint') ?? undefined
 
 /** §2: complaints from members and visitors. */
 export function Page() {
+  const token = tokenIn(useSearchParams()[0])
+  return token === undefined ? <Complain /> : <FollowedComplaint token={token} />
+}
+
+function Complain() {
   const t = useWords()
   const email = useQuery(accountQuery).data?.account.email ?? ''
   const given = decisionIn(useSearchParams()[0])
   const known = useQuery({ ...decisionQuery(given ?? ''), enabled: given !== undefined }).data?.is_known
-  // If the question fails, the number goes with the complaint all the same: the server knows it or doesn't.
+  // If the question fails, the link goes with the complaint all the same: the server knows it or doesn't.
   const decision = known === false ? undefined : given
   const [reference, setReference] = useState<string>()
   if (reference !== undefined) {
@@ -57,13 +72,16 @@ export function Page() {
   }
   return (
     <FormPage heading={t('titles.complaints')}>
-      <p>{decision ? t('complaints.decision', { reference: decision }) : t('complaints.lead')}</p>
+      <p>
+        {decision ? t('complaints.decision', { reference: referenceOf(decision) }) : t('complaints.lead')}
+      </p>
       {known === false && given && (
-        <Alert tone="warning">{t('complaints.unknownDecision', { reference: given })}</Alert>
+        <Alert tone="warning">{t('complaints.unknownDecision', { reference: referenceOf(given) })}</Alert>
       )}
       <Card padding="large">
         <ComplaintForm key={`${email} ${decision}`} email={email} decision={decision} onSent={setReference} />
       </Card>
+      <OwnComplaints />
       <Link to={paths['pages-service']} {...linkLook({ isStandalone: true })}>
         {t('ways.service')}
       </Link>

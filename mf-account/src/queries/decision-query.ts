@@ -1,5 +1,5 @@
 import { knowsDecision } from 'contracts'
 import { endpointQuery } from 'shared-state/query'
 
-/** Whether there is a decision of staff with this reference. */
+/** Whether the reader can object to this decision of staff. */
 export const decisionQuery = (reference: string) => endpointQuery(knowsDecision, { query: { reference } })

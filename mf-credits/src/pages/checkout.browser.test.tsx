@@ -50,6 +50,7 @@ test('§9: all cards are one row; once it is chosen, the brands are folded away 
   await expect.element(page.getByText('Does your card carry two brands?')).toBeVisible()
   expect(radio('Visa').query()).toBeNull()
   await page.getByText('Does your card carry two brands?').click()
+  await expect.element(radio('Visa')).toBeVisible()
   radio('Debit or credit card').element().focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(radio('Visa')).toBeChecked()

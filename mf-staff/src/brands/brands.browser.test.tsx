@@ -5,6 +5,7 @@ import {
   getStaffBrand,
   getStaffBrandHistory,
   listStaffBrands,
+  previewStaffBrand,
   publishStaffBrand,
   restoreStaffBrand,
   saveStaffBrand,
@@ -115,6 +116,70 @@ test('a form saves only what was changed, and refuses what the brand cannot have
   })
 })
 
+test('values of several parts are saved as one, in the units of the server', async () => {
+  const asked = open(BrandPage, live, { search: '?part=prices' })
+  await page.getByRole('textbox', { name: 'Netherlands: 60 (EUR)' }).fill('10,99')
+  const fees = page.getByRole('group', { name: 'Payment fees (%)' })
+  await fees.getByRole('textbox', { name: 'PayPal' }).fill('2.5')
+  const debit = page.getByRole('group', { name: 'Direct debit' })
+  await debit.getByRole('textbox', { name: 'Creditor identifier' }).fill('nl00 ZZZ 0000 0000 0000')
+  await page.getByRole('button', { name: 'Save as a draft' }).click()
+  await expect.element(debit.getByText('This doesn’t fit here')).toBeVisible()
+  await debit.getByRole('textbox', { name: 'Most in a day (EUR)' }).fill('100')
+  await debit.getByRole('textbox', { name: 'Most in a month (EUR)' }).fill('300')
+  await page.getByRole('spinbutton', { name: 'Bundle marked as most chosen' }).fill('')
+  await page.getByRole('button', { name: 'Save as a draft' }).click()
+  await expect.poll(() => sent(asked, saveStaffBrand)).toHaveLength(1)
+  expect(sent(asked, saveStaffBrand)[0]?.body).toEqual({
+    changes: {
+      bundle_prices: { ...amberly.bundle_prices, 'nl-60': 1_099 },
+      payment_fees: { paypal: 2.5, paysafecard: 5 },
+      direct_debit: { creditor_id: 'NL00ZZZ000000000000', limit_per_day: 10_000, limit_per_month: 30_000 },
+      most_chosen_bundle: null,
+    },
+  })
+})
+
+test('lines in a language and the choice of a day are saved; a draft tells them in words', async () => {
+  const asked = open(BrandPage, drafted({ weekly_deal: { weekday: 3, percentage: 20 } }), {
+    search: '?part=chat',
+  })
+  await expect
+    .element(page.getByRole('row', { name: /^Weekly deal/ }))
+    .toHaveTextContent('Weekly deal–Wednesday, 20%')
+  await page.getByRole('textbox', { name: 'Nederlands' }).fill(' Hoi \n\nHallo')
+  await page.getByRole('button', { name: 'Save as a draft' }).click()
+  await expect.poll(() => sent(asked, saveStaffBrand)).toHaveLength(1)
+  expect(sent(asked, saveStaffBrand)[0]?.body).toEqual({
+    changes: { icebreakers: { nl: ['Hoi', 'Hallo'] } },
+  })
+})
+
+test('the list is searched and narrowed by the server, and says if no brand fits', async () => {
+  const asked = open(Brands, live, {
+    answers: { [`GET ${listStaffBrands.path}`]: () => ({ brands: [] }) },
+    search: '?state=new&find=+nova',
+  })
+  await expect.element(page.getByText('No brand fits')).toBeVisible()
+  await expect.element(page.getByRole('searchbox', { name: 'Name or host' })).toHaveValue('nova')
+  expect(asked.find(({ path }) => path === `GET ${listStaffBrands.path}`)?.query).toEqual({
+    state: 'new',
+    text: 'nova',
+  })
+})
+
+test('a host that another brand has got meanwhile is said, and the page looks again', async () => {
+  const asked = open(BrandPage, drafted({ domain: 'she.localhost' }), {
+    answers: { [`POST ${publishStaffBrand.path}`]: () => ({ refusal: 'invalid_input' }) },
+  })
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const looks = () => asked.filter(({ path }) => path === `GET ${getStaffBrand.path}`).length
+  const before = looks()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await expect.element(page.getByRole('dialog').getByText('Not ready to publish')).toBeVisible()
+  await expect.poll(looks).toBeGreaterThan(before)
+})
+
 test('a draft shows before and after, and its problems keep it from being published', async () => {
   open(
     BrandPage,
@@ -127,6 +192,17 @@ test('a draft shows before and after, and its problems keep it from being publis
   await expect.element(row).toHaveTextContent('Hostlocalhostshe.localhost')
   await expect.element(page.getByText('Host: another brand has this host.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+})
+
+test('a preview opens at the brand’s host, in another tab', async () => {
+  const replace = vi.fn<(url: string) => void>()
+  vi.stubGlobal('open', () => ({ location: { replace } }))
+  const address = 'http://nova.localhost/brand-preview?token=t'
+  open(BrandPage, drafted({ refund_days: 30 }), {
+    answers: { [`POST ${previewStaffBrand.path}`]: () => ({ address }) },
+  })
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect.poll(() => replace.mock.calls).toEqual([[address]])
 })
 
 test('what is published is the draft that was shown, with a note', async () => {

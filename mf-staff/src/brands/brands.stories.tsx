@@ -2,6 +2,7 @@ import { getStaffBrandHistory } from 'contracts'
 import type { ReactNode } from 'react'
 import { queryClient } from 'shared-state/query'
 import { staffStory } from '../fixture-story.tsx'
+import { BrandFilters } from './brand-filters.tsx'
 import { BrandsTable } from './brands-table.tsx'
 import { Draft } from './editor/draft.tsx'
 import { GroupForm } from './editor/group-form.tsx'
@@ -54,5 +55,15 @@ export const WithProblems = story(
 export const Audience = story(<GroupForm group="audience" document={amberly} />)
 
 export const Money = story(<GroupForm group="money" document={amberly} />)
+
+export const Prices = story(<GroupForm group="prices" document={amberly} />)
+
+export const Chat = story(<GroupForm group="chat" document={amberly} />)
+
+export const Profiles = story(<GroupForm group="profiles" document={amberly} />)
+
+export const Moderation = story(<GroupForm group="moderation" document={amberly} />)
+
+export const Filters = story(<BrandFilters />)
 
 export const Past = story(<History />)

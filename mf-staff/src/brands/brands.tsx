@@ -1,11 +1,14 @@
 import { listStaffBrands } from 'contracts'
+import { useSearchParams } from 'platform/runtime/router'
 import { useState } from 'react'
 import { Button } from 'shared-ui/button'
+import { EmptyState } from 'shared-ui/empty-state'
 import { Loaded } from '../components/loaded.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { useBrand } from '../session/brand-context.ts'
 import { useStaffRead } from '../session/use-staff-read.ts'
 import { useWords } from '../use-words.ts'
+import { BrandFilters, brandSearchIn } from './brand-filters.tsx'
 import { BrandsTable } from './brands-table.tsx'
 import { NewBrand } from './new-brand.tsx'
 
@@ -13,7 +16,8 @@ import { NewBrand } from './new-brand.tsx'
 export function Brands() {
   const t = useWords()
   const brand = useBrand()
-  const query = useStaffRead(listStaffBrands)
+  const [search] = useSearchParams()
+  const query = useStaffRead(listStaffBrands, { query: brandSearchIn(search) })
   const [isMaking, setMaking] = useState(false)
   return (
     <>
@@ -22,7 +26,16 @@ export function Brands() {
         text={t('brands.about')}
         actions={<Button onPress={() => setMaking(true)}>{t('brands.make')}</Button>}
       />
-      <Loaded query={query}>{({ brands }) => <BrandsTable brands={brands} />}</Loaded>
+      <BrandFilters />
+      <Loaded query={query}>
+        {({ brands }) =>
+          brands.length === 0 ? (
+            <EmptyState heading={t('brands.noneFits')}>{t('brands.noneFitsNote')}</EmptyState>
+          ) : (
+            <BrandsTable brands={brands} />
+          )
+        }
+      </Loaded>
       {isMaking && <NewBrand from={brand} onClose={() => setMaking(false)} />}
     </>
   )

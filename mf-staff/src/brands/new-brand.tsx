@@ -20,11 +20,11 @@ import { TextField } from 'shared-ui/text-field'
 import { Form } from '../components/form.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { useStaffForm } from '../components/use-staff-form.ts'
+import { lookAtBrandsAgain } from '../queries/look-again.ts'
 import { useStaffCall } from '../session/use-staff-call.ts'
 import { useStaffRead } from '../session/use-staff-read.ts'
 import { useWords } from '../use-words.ts'
 import { niches } from './fields/field-kinds.ts'
-import { lookAgain } from './look-again.ts'
 
 interface NewBrandProps {
   /** The new brand is like this one in all that the form doesn't ask. */
@@ -102,7 +102,7 @@ function NewBrandForm({ from, company }: NewBrandFormProps) {
     send: (body) => call(createStaffBrand, { body }),
     codeText: () => t('brands.hostTaken'),
     async onSent({ id }, { name: brandName }) {
-      await lookAgain()
+      await lookAtBrandsAgain()
       void navigate(
         pathAtBrand(staffPaths['staff-brand'], { id, name: brandName, is_own: false, roles: ['admin'] }),
       )

@@ -1,8 +1,10 @@
 import {
+  claimCase,
   closeStaffComplaint,
   findStaffComplaints,
   getCaseFigures,
   getStaffComplaint,
+  releaseClaims,
   replyToStaffComplaint,
   type StaffComplaint,
 } from 'contracts'
@@ -13,12 +15,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Asked, fakeServer, renderStaff } from '../fixture-page.tsx'
 import { staffWith, startStaff } from '../fixture-staff.ts'
+import { caseOf } from '../moderation/fixture-case.ts'
 import { staffPage } from '../staff-page.tsx'
+import { Waiting } from '../start/waiting.tsx'
 import finnish from './canned/texts/fi.json'
 import { ComplaintPage } from './complaint/complaint-page.tsx'
 import type { WholeComplaint } from './complaint/whole-complaint.ts'
 import { Inbox } from './inbox/inbox.tsx'
-import { WaitingComplaints } from './waiting-complaints.tsx'
 
 let unmount = () => {}
 afterEach(() => {
@@ -38,6 +41,7 @@ const line: StaffComplaint = {
   is_late: true,
   closed_at: null,
   replies: 0,
+  claim: null,
 }
 
 const whole: WholeComplaint = {
@@ -45,13 +49,20 @@ const whole: WholeComplaint = {
   text: 'Maksoin kahdesti.',
   email: 'ann@example.com',
   member: { id: 'a1', name: 'Ann', was_logged_in: false },
+  told: 'received',
+  case: 'case-1',
   is_own: false,
   history: [{ id: 'c1', kind: 'received', at: line.created_at, by: null, text: null, mail: 'dead' }],
   others: [],
 }
 
+/** The answer to a claim. */
+const mine = { case: caseOf('case-1', 'Ann', { kind: 'complaint', of: 'complaint' }) }
+
 const LIST = `GET ${findStaffComplaints.path}`
 const ONE = `GET ${getStaffComplaint.path}`
+const CLAIM = `POST ${claimCase.path}`
+const RELEASE = `DELETE ${releaseClaims.path}`
 const REPLY = `POST ${replyToStaffComplaint.path}`
 
 function open(
@@ -96,7 +107,11 @@ test('a search looks through all, and without a result says what else to try', a
 })
 
 test('a ready answer comes in the language of the complaint, is edited, and sent with what the page shows', async () => {
-  const asked = open(ComplaintPage, { [ONE]: () => ({ complaint: whole }), [REPLY]: () => undefined })
+  const asked = open(ComplaintPage, {
+    [ONE]: () => ({ complaint: whole }),
+    [CLAIM]: () => mine,
+    [REPLY]: () => undefined,
+  })
   await expect.element(page.getByText(/email: Undeliverable/)).toBeVisible()
   await page.getByRole('button', { name: /Ready answer/ }).click()
   await page.getByRole('option', { name: 'Money back' }).click()
@@ -114,6 +129,7 @@ test('a ready answer comes in the language of the complaint, is edited, and sent
 test('if a colleague was quicker, the draft stays and their answer is loaded', async () => {
   const asked = open(ComplaintPage, {
     [ONE]: () => ({ complaint: whole }),
+    [CLAIM]: () => mine,
     [REPLY]: () => ({ refusal: 'case_decided' }),
   })
   const answer = page.getByRole('textbox', { name: 'Your answer' })
@@ -124,6 +140,25 @@ test('if a colleague was quicker, the draft stays and their answer is loaded', a
     .toHaveTextContent('A colleague was quicker. Read their answer before you send yours.')
   await expect.element(answer).toHaveValue('Hei Ann')
   await expect.poll(() => sentTo(asked, ONE).length).toBe(2)
+})
+
+test('a complaint that a colleague has open shows no form, and is given up as the page closes', async () => {
+  const asked = open(ComplaintPage, {
+    [ONE]: () => ({ complaint: whole }),
+    [CLAIM]: () => ({
+      refusal: 'case_claimed',
+      data: { name: 'Kim', until: '2026-11-01T08:05:00.000Z' },
+    }),
+  })
+  await expect.element(page.getByText(/^Kim is working on this until/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send answer' })).not.toBeInTheDocument()
+  unmount()
+  expect(sentTo(asked, RELEASE)).toEqual([])
+  const own = open(ComplaintPage, { [ONE]: () => ({ complaint: whole }), [CLAIM]: () => mine })
+  await expect.element(page.getByRole('button', { name: 'Send answer' })).toBeVisible()
+  unmount()
+  unmount = () => {}
+  await expect.poll(() => sentTo(own, RELEASE)[0]?.body).toEqual({ ids: ['case-1'] })
 })
 
 test('closing without an answer asks why', async () => {
@@ -155,6 +190,6 @@ test('the start page counts the open and the late ones', async () => {
     agreed: 0,
     promised_minutes: 9,
   }
-  open(WaitingComplaints, { [`GET ${getCaseFigures.path}`]: () => ({ figures: [figure] }) })
+  open(Waiting, { [`GET ${getCaseFigures.path}`]: () => ({ figures: [figure] }) })
   await expect.element(page.getByRole('link', { name: 'Open complaints 3 1 late' })).toBeVisible()
 })

@@ -18,15 +18,25 @@ const late: StaffComplaint = {
   is_late: true,
   closed_at: null,
   replies: 0,
+  claim: null,
 }
 const open: StaffComplaint = { ...late, id: 'c2', reference: 'B3RT-9WLD', topic: 'minor', is_late: false }
-const going: StaffComplaint = { ...open, id: 'c3', reference: 'M4XN-7PCE', topic: 'member', replies: 1 }
+const going: StaffComplaint = {
+  ...open,
+  id: 'c3',
+  reference: 'M4XN-7PCE',
+  topic: 'member',
+  replies: 1,
+  claim: { name: 'Kim', is_me: false, until: '2026-05-04T08:05:00.000Z' },
+}
 
 const whole: WholeComplaint = {
   ...going,
   text: 'Maksoin kahdesti.',
   email: 'ann@example.com',
   member: null,
+  told: 'received',
+  case: 'case-1',
   is_own: false,
   history: [
     { id: 'c3', kind: 'received', at: late.created_at, by: null, text: null, mail: 'sent' },

@@ -10,6 +10,7 @@ import { useProblemText, useWords } from '../use-words.ts'
 import type { AddedFactor } from './added-factor.ts'
 import { codeIn } from './code-in.ts'
 import classes from './factor.module.css'
+import { useFactorProblem } from './passkeys.ts'
 import { QrCode } from './qr-code.tsx'
 
 interface AddTotpProps {
@@ -69,6 +70,7 @@ function FirstCode({ onAdded }: AddTotpProps) {
     },
     send: (body) => call(addTotp, { body }),
     onSent: onAdded,
+    errorText: useFactorProblem('codeWrong'),
     showsProblemsOn: 'submit',
   })
   return (

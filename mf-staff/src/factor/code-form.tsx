@@ -6,6 +6,7 @@ import { Form } from '../components/form.tsx'
 import { useStaffForm } from '../components/use-staff-form.ts'
 import { useWords } from '../use-words.ts'
 import { codeIn } from './code-in.ts'
+import { useFactorProblem } from './passkeys.ts'
 
 interface CodeFormProps {
   readonly onProven: (proven: SecondFactor) => void
@@ -27,6 +28,7 @@ export function CodeForm({ onProven, isSecond }: CodeFormProps) {
     },
     send: (body) => call(verifyFactor, { body }),
     onSent: ({ second_factor }) => onProven(second_factor),
+    errorText: useFactorProblem('codeWrong'),
     showsProblemsOn: 'submit',
   })
   return (
@@ -38,6 +40,7 @@ export function CodeForm({ onProven, isSecond }: CodeFormProps) {
         autoComplete="one-time-code"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has nothing else to do
         autoFocus={!isSecond}
+        {...(!isSecond && { 'data-takes-focus': '' })}
       />
       <Button
         type="submit"

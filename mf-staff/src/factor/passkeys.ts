@@ -34,9 +34,14 @@ export async function askPasskey(options: Options | null) {
   return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } }
 }
 
-/** The sentence for a failed call, or for a browser that made or proved no passkey. */
-export function useFactorProblem() {
+/** The sentence for a failed call, or for a browser that made or proved no passkey. A code says by itself how it is wrong. */
+export function useFactorProblem(wrong?: 'codeWrong' | 'recoveryWrong') {
   const t = useWords()
   const problemText = useProblemText()
-  return (error: unknown) => (error instanceof ApiError ? problemText(error) : t('prove.noPasskey'))
+  return (error: unknown) => {
+    if (!(error instanceof ApiError)) return t('prove.noPasskey')
+    if (error.code === 'too_many_requests') return t('prove.tooMany')
+    if (error.code === 'factor_invalid') return t(`prove.${wrong ?? 'noPasskey'}`)
+    return problemText(error)
+  }
 }

@@ -5,6 +5,7 @@ import { TextField } from 'shared-ui/text-field'
 import { Form } from '../components/form.tsx'
 import { useStaffForm } from '../components/use-staff-form.ts'
 import { useWords } from '../use-words.ts'
+import { useFactorProblem } from './passkeys.ts'
 
 /** Asks for one of the member's recovery codes, each of which works once. */
 export function RecoveryForm({ onProven }: { readonly onProven: (proven: SecondFactor) => void }) {
@@ -20,6 +21,7 @@ export function RecoveryForm({ onProven }: { readonly onProven: (proven: SecondF
     },
     send: (body) => call(verifyFactor, { body }),
     onSent: ({ second_factor }) => onProven(second_factor),
+    errorText: useFactorProblem('recoveryWrong'),
     showsProblemsOn: 'submit',
   })
   return (

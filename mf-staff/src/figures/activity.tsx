@@ -84,17 +84,15 @@ function ActivityPart({
         rows: [names, ...periods.map((period) => names.map((name) => period[name]))],
       }}
     >
-      {periods.length > 0 && (
-        <ColumnChart
-          label={text}
-          columns={periods.map(({ starts, messages }) => ({
-            key: starts,
-            title: group(by, starts),
-            value: messages,
-          }))}
-          formatValue={count}
-        />
-      )}
+      <ColumnChart
+        label={text}
+        columns={periods.map(({ starts, messages }) => ({
+          key: starts,
+          title: group(by, starts),
+          value: messages,
+        }))}
+        formatValue={count}
+      />
       <Disclosure heading={t('figures.table')}>
         <DataTable
           caption={title}

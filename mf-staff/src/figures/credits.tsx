@@ -65,7 +65,7 @@ export function Credits({ days, by }: CreditsProps) {
               ],
             }}
           >
-            {periods.length > 0 && chart(periods, text)}
+            {chart(periods, text)}
             <Disclosure heading={t('figures.table')}>
               <DataTable
                 caption={title}

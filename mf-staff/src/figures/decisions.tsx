@@ -54,13 +54,11 @@ export function Decisions({ days }: DecisionsProps) {
           text={t('figures.decisions.said')}
           csv={{ name: 'moderation', rows: [names, ...kinds.map((kind) => names.map((name) => kind[name]))] }}
         >
-          {kinds.length > 0 && (
-            <DataTable
-              caption={title}
-              columns={columns}
-              rows={kinds.map((kind) => ({ id: kind.kind, ...kind }))}
-            />
-          )}
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={kinds.map((kind) => ({ id: kind.kind, ...kind }))}
+          />
         </Part>
       )}
     </Loaded>

@@ -1,9 +1,11 @@
 import { type FigurePeriod, type FunnelGroup, figurePeriods, funnelGroups } from 'contracts'
 
-/** Filters of members; empty: all of them. */
-const traitNames = ['country', 'language', 'network'] as const
+/** Filters of members; empty: all of them. The first three have a field, the others are chosen in the table of groups. */
+export const fieldNames = ['country', 'language', 'network'] as const
+export const sourceNames = ['ref', 'sub1', 'sub2', 'sub3', 'lander', 'variant'] as const
+const traitNames = [...fieldNames, ...sourceNames]
 
-type TraitName = (typeof traitNames)[number]
+export type TraitName = (typeof traitNames)[number]
 
 /** The parts of a page's address that say what its figures are about. */
 export interface FigureFilters extends Readonly<Record<TraitName, string>> {
@@ -31,16 +33,22 @@ export function filtersIn(search: URLSearchParams, now = Date.now()): FigureFilt
     until: dayIn('until', 0),
     by: figurePeriods.find((period) => period === search.get('by')) ?? 'week',
     group: funnelGroups.find((group) => group === search.get('group')) ?? 'country',
-    country: trait('country'),
-    language: trait('language'),
-    network: trait('network'),
+    ...(Object.fromEntries(traitNames.map((name) => [name, trait(name)])) as Record<TraitName, string>),
   }
 }
 
 /** The part of a query that narrows the figures down. */
-export function queryOf({ from, until, ...filters }: FigureFilters) {
-  const traits = traitNames.flatMap((name) => (filters[name] ? [[name, filters[name]] as const] : []))
+export function queryOf(
+  { from, until, ...filters }: FigureFilters,
+  names: readonly TraitName[] = traitNames,
+) {
+  const traits = names.flatMap((name) => (filters[name] ? [[name, filters[name]] as const] : []))
   return { from, until, ...Object.fromEntries(traits) }
+}
+
+/** Whether the figures can be narrowed down to the members of one of these groups. */
+export function asTrait(group: FunnelGroup): TraitName | undefined {
+  return traitNames.find((name) => name === group)
 }
 
 /** The query of an address with other filters; other parameters stay. */

@@ -1,8 +1,10 @@
 import {
   type AnswerOf,
   getActivityFigures,
+  getBounceFigures,
   getCreditFigures,
   getModerationFigures,
+  getReturnFigures,
   getSaleFigures,
   getSignupFigures,
 } from 'contracts'
@@ -16,6 +18,7 @@ import { staffPage } from '../staff-page.tsx'
 import { Figures } from './figures.tsx'
 
 let unmount = () => {}
+let visited: readonly string[] = []
 afterEach(() => {
   unmount()
   queryClient.clear()
@@ -64,17 +67,26 @@ const kinds: AnswerOf<typeof getModerationFigures>['kinds'] = [
   { kind: 'photo', decided: 50, late: 3, median_minutes: 4, most_minutes: 9, again: 20, agreed: 19 },
 ]
 
+const cohorts = [
+  { starts: '2026-06-01', signups: 40, weeks: [30, 10, null] },
+  { starts: '2026-06-08', signups: null, weeks: [null, null] },
+]
+
+const pages = [{ page: '/landers/:template/:slug?', bounces: 60, quick: 45 }]
+
 function open(search = '', answer = signups) {
   const asked = fakeServer({
     [`GET ${getSignupFigures.path}`]: () => answer,
     [`GET ${getSaleFigures.path}`]: () => ({ periods }),
     [`GET ${getActivityFigures.path}`]: () => activity,
     [`GET ${getCreditFigures.path}`]: () => ({ periods: credits }),
+    [`GET ${getReturnFigures.path}`]: () => ({ cohorts }),
+    [`GET ${getBounceFigures.path}`]: () => ({ pages }),
     [`GET ${getModerationFigures.path}`]: () => ({ kinds }),
   })
   startStaff(staffWith({ roles: ['marketing'] }))
   const { Page } = staffPage({ roles: ['marketing', 'finance'], Content: Figures })
-  unmount = renderStaff(<Page />, search).unmount
+  ;({ unmount, visited } = renderStaff(<Page />, search))
   return asked
 }
 
@@ -98,7 +110,7 @@ test('revenue is a chart with a sentence, and a table', async () => {
 
 test('the address says what is asked for', async () => {
   const asked = open('?from=2026-06-01&until=2026-06-30&by=day&country=NL&group=language')
-  await expect.poll(() => asked.length).toBe(5)
+  await expect.poll(() => asked.length).toBe(7)
   const days = { from: '2026-06-01', until: '2026-06-30', country: 'NL' }
   const queryOf = (path: string) => asked.find((one) => one.path === `GET ${path}`)?.query
   expect(queryOf(getSignupFigures.path)).toEqual({ ...days, by: 'language' })
@@ -115,6 +127,32 @@ test('answers, credits and decisions have their tables', async () => {
   await expect.element(page.getByRole('img', { name: 'Members have 12,000 credits left.' })).toBeVisible()
   const decisions = page.getByRole('region', { name: 'Decisions' })
   await expect.element(decisions.getByRole('row', { name: /^Photos/ })).toMatchTextContent(/95%/)
+})
+
+test('weeks of sign-ups have the share that came back, as far as they have gone', async () => {
+  open()
+  const returns = page.getByRole('region', { name: 'Who comes back' })
+  const [first, second] = [
+    returns.getByRole('row', { name: /(^|\D)1 Jun|Jun 1\D/ }),
+    returns.getByRole('row', { name: /8 Jun|Jun 8/ }),
+  ]
+  await expect.element(first).toMatchTextContent(/40\s*75%\s*25%\s*–$/)
+  await expect.element(second).toMatchTextContent(/fewer than 5\s*–\s*–$/)
+  const bounces = page.getByRole('region', { name: 'Left at once' })
+  await expect.element(bounces.getByRole('row', { name: /landers/ })).toMatchTextContent(/60\s*75%/)
+})
+
+test('sources narrow down the funnel alone, and a press takes one away', async () => {
+  const group = { group: 'spring', name: null, ...steps }
+  const asked = open('?sub1=spring&sub2=x&group=sub1', { ...signups, groups: [group] })
+  const queryOf = (path: string) => asked.findLast((one) => one.path === `GET ${path}`)?.query
+  await expect.poll(() => queryOf(getSignupFigures.path)).toMatchObject({ sub1: 'spring', sub2: 'x' })
+  expect(queryOf(getSaleFigures.path)).not.toHaveProperty('sub1')
+  await page.getByRole('link', { name: 'spring' }).click()
+  await page.getByRole('button', { name: 'Remove Sub 2: x' }).click()
+  await expect
+    .poll(() => visited)
+    .toEqual(['/staff?sub1=spring&sub2=x&group=sub1', '/staff?sub1=spring&group=sub1'])
 })
 
 test('days without figures say what to do', async () => {

@@ -5,13 +5,13 @@ import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
 import { useWords } from '../use-words.ts'
-import { type FigureFilters, withFilters } from './figure-filters.ts'
+import { type FigureFilters, fieldNames, sourceNames, withFilters } from './figure-filters.ts'
 import classes from './figures.module.css'
 import { useFigureFormat } from './use-figure-format.ts'
 
 /** Stands for all in a list, whose options need a name. */
 const ALL = 'all'
-const NONE = { from: '', until: '', country: '', language: '', network: '' }
+const NONE = Object.fromEntries(['from', 'until', ...fieldNames, ...sourceNames].map((name) => [name, '']))
 
 /** Chooses the days and members of the figures; the address keeps the choice. */
 export function FilterForm({ filters }: { readonly filters: FigureFilters }) {

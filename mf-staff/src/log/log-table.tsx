@@ -5,11 +5,13 @@ import { type Column, DataTable } from '../components/data-table.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './log.module.css'
 import { type LogFilterName, withFilters } from './log-filters.ts'
+import { useActionName } from './use-action-name.ts'
 
 /** The entries; who, what and about whom are links to all entries like that. */
 export function LogTable({ entries }: { readonly entries: readonly StaffLogEntry[] }) {
   const t = useWords()
   const format = useFormat()
+  const actionName = useActionName()
   const [search] = useSearchParams()
   const link = (name: LogFilterName, value: string, text = value) => (
     <Link className={classes.id} title={value} to={`?${withFilters(search, { [name]: value })}`}>
@@ -27,7 +29,12 @@ export function LogTable({ entries }: { readonly entries: readonly StaffLogEntry
       ),
     },
     { key: 'who', title: t('log.who'), render: ({ who, name }) => link('who', who, name ?? who) },
-    { key: 'what', title: t('log.what'), isHeading: true, render: ({ what }) => link('what', what) },
+    {
+      key: 'what',
+      title: t('log.what'),
+      isHeading: true,
+      render: ({ what }) => link('what', what, actionName(what)),
+    },
     { key: 'about', title: t('log.subject'), render: ({ about }) => link('about', about) },
     {
       key: 'why',

@@ -184,7 +184,7 @@ test('a mail shows its state and goes out again', async () => {
     [resend]: () => undefined,
   })
   await page.getByRole('button', { name: 'Show: Mails and text messages' }).click()
-  const row = page.getByRole('row', { name: /reset-password/ })
+  const row = page.getByRole('row', { name: /New password/ })
   await expect.element(row.getByText('Undeliverable')).toBeVisible()
   await expect.element(row.getByText('The mailbox is full.')).toBeVisible()
   await row.getByRole('button', { name: 'Send again' }).click()

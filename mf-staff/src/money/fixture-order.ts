@@ -16,6 +16,7 @@ export const paidOrder: StaffOrderView = {
     created_at: at,
     paid_at: at,
     attention: null,
+    is_demo: false,
     price: 999,
     discount: 0,
     discount_code: null,

@@ -77,6 +77,21 @@ test('the switch’s state stands beside ours, and asking again shows what it sa
   await expect.element(page.getByText('Both sides say the same')).toBeVisible()
 })
 
+test('an order leads back to the orders', async () => {
+  open(OrderPage, {})
+  const back = page.getByRole('link', { name: 'Orders' })
+  await expect.element(back).toHaveAttribute('href', '/staff/orders')
+})
+
+test('a day that is none is named, and today shows', async () => {
+  open(
+    Reconciliation,
+    { [`GET ${getReconciliation.path}`]: () => new Promise<never>(() => {}) },
+    '?day=rubbish',
+  )
+  await expect.element(page.getByText(/^“rubbish” isn’t a day, so this is/)).toBeVisible()
+})
+
 test('a part is refunded for its price, with a reason', async () => {
   const refund = `POST ${refundStaffOrder.path}`
   const asked = open(OrderPage, { [refund]: () => paidOrder })

@@ -16,7 +16,13 @@ const { order } = paidOrder
 const sum = { payments: 12, paid: 12_345, refunded: 999 }
 
 export const Orders = story(
-  <OrdersTable orders={[order, { ...order, id: 'o2', status: 'pending', attention: 'late' }]} />,
+  <OrdersTable
+    orders={[
+      order,
+      { ...order, id: 'o2', status: 'pending', attention: 'late' },
+      { ...order, id: 'o3', is_demo: true },
+    ]}
+  />,
 )
 
 export const Order = story(

@@ -40,6 +40,7 @@ export function Health({ health: { database, storage, bus }, webhooks, jobs }: H
           facts={[
             [t('operations.payments'), format.number(webhooks.payments)],
             [t('operations.mailReports'), format.number(webhooks.mail_reports)],
+            [t('operations.refusals.refused'), format.number(webhooks.refused)],
             [t('operations.unhandled'), format.number(webhooks.waiting)],
             [t('operations.lastWebhook'), webhooks.last_at && format.dateTime(webhooks.last_at)],
           ]}

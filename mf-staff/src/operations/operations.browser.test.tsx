@@ -1,4 +1,4 @@
-import { type AnswerOf, getOperations, retryOutbox } from 'contracts'
+import { getOperations, retryOutbox } from 'contracts'
 import { queryClient } from 'shared-state/query'
 import 'shared-ui/tokens'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { fakeServer, renderStaff } from '../fixture-page.tsx'
 import { staffWith, startStaff } from '../fixture-staff.ts'
 import { staffPage } from '../staff-page.tsx'
+import { siteState } from './fixture-site-state.ts'
 import { Operations } from './operations.tsx'
 
 let unmount = () => {}
@@ -15,37 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const AT = '2026-11-29T03:17:00.000Z'
-
-const state: AnswerOf<typeof getOperations> = {
-  health: {
-    database: { is_well: true, took: 2 },
-    storage: { is_well: false, took: null },
-    bus: { is_well: true, nodes: 2 },
-  },
-  outbox: {
-    waiting: 4,
-    late: 0,
-    dead: 1,
-    letters: [
-      {
-        id: 'm1',
-        channel: 'mail',
-        kind: 'reset-password',
-        attempts: 9,
-        reason: 'The mailbox is full.',
-        died_at: AT,
-      },
-    ],
-  },
-  jobs: [
-    { id: 'a-good-one', last_at: AT, next_at: AT, is_late: false, error: null },
-    { id: 'purge-deleted', last_at: AT, next_at: AT, is_late: true, error: null },
-  ],
-  webhooks: { payments: 12, mail_reports: 3, waiting: 0, last_at: AT },
-}
-
-function open(answer = state) {
+function open(answer = siteState) {
   const asked = fakeServer({
     [`GET ${getOperations.path}`]: () => answer,
     [`POST ${retryOutbox.path}`]: () => ({ retried: 1 }),
@@ -79,6 +50,16 @@ test('late jobs come first', async () => {
 })
 
 test('a site whose jobs never ran says what to check', async () => {
-  open({ ...state, jobs: null })
+  open({ ...siteState, jobs: null })
   await expect.element(page.getByText(/Check that a server/).first()).toBeVisible()
+})
+
+test('refused webhooks say why, and without any the page says so', async () => {
+  open()
+  const row = page.getByRole('row', { name: /0123456789abcdef/ })
+  await expect.element(row.getByText('Wrong signature: check the key of the webhooks')).toBeVisible()
+  unmount()
+  queryClient.clear()
+  open({ ...siteState, webhooks: { ...siteState.webhooks, refusals: [] } })
+  await expect.element(page.getByText('None was refused in 30 days.')).toBeVisible()
 })

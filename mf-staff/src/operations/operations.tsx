@@ -8,6 +8,7 @@ import { Health } from './health.tsx'
 import { Jobs } from './jobs.tsx'
 import classes from './operations.module.css'
 import { Outbox } from './outbox.tsx'
+import { Refusals } from './refusals.tsx'
 
 /** How the site does: its parts, its outbox, its jobs. */
 export function Operations() {
@@ -34,6 +35,7 @@ export function Operations() {
           <>
             <Health health={health} webhooks={webhooks} jobs={jobs} />
             <Outbox outbox={outbox} />
+            <Refusals refusals={webhooks.refusals} />
             <Jobs jobs={jobs} />
           </>
         )}

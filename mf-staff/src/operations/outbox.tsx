@@ -1,12 +1,11 @@
 import { type AnswerOf, type DeadLetter, getOperations, retryOutbox } from 'contracts'
 import { useFormat } from 'shared-state/format'
-import { queryClient, useMutation } from 'shared-state/query'
-import { toast } from 'shared-state/toasts'
 import { Badge } from 'shared-ui/badge'
-import { Button } from 'shared-ui/button'
+import { CallButton } from '../components/call-button.tsx'
 import { type Column, DataTable } from '../components/data-table.tsx'
+import { lookAgain } from '../queries/look-again.ts'
 import { useStaffCall } from '../session/use-staff-call.ts'
-import { useProblemText, useWords } from '../use-words.ts'
+import { useWords } from '../use-words.ts'
 import classes from './operations.module.css'
 
 type OutboxProps = Pick<AnswerOf<typeof getOperations>, 'outbox'>
@@ -61,25 +60,15 @@ export function Outbox({ outbox: { waiting, late, dead, letters } }: OutboxProps
 /** Tries one message again, or all. */
 function Retry({ id }: { readonly id?: string }) {
   const t = useWords()
-  const problemText = useProblemText()
   const call = useStaffCall()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(retryOutbox, { body: id === undefined ? {} : { id } }),
-    onSuccess({ retried }) {
-      toast({ tone: 'success', title: t('operations.retried', { count: retried }) })
-      void queryClient.invalidateQueries({ queryKey: [getOperations.path] })
-    },
-    onError: (error) => toast({ tone: 'danger', title: problemText(error) }),
-  })
   return (
-    <Button
-      size="small"
-      variant="secondary"
-      isPending={isPending}
-      pendingLabel={t('pending')}
-      onPress={() => mutate()}
-    >
-      {t(id === undefined ? 'operations.retryAll' : 'operations.retry')}
-    </Button>
+    <CallButton
+      label={t(id === undefined ? 'operations.retryAll' : 'operations.retry')}
+      send={() => call(retryOutbox, { body: id === undefined ? {} : { id } })}
+      onSent={({ retried }) => {
+        void lookAgain(getOperations)
+        return t('operations.retried', { count: retried })
+      }}
+    />
   )
 }

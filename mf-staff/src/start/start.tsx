@@ -2,12 +2,11 @@ import { pathAtBrand, type StaffRole, staffPaths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useUser } from 'shared-state/session'
 import { Card } from 'shared-ui/card'
-import { WaitingComplaints } from '../complaints/waiting-complaints.tsx'
-import { Waiting } from '../moderation/waiting.tsx'
 import { useBrand } from '../session/brand-context.ts'
 import { hasRole, type PageRoles } from '../session/has-role.ts'
 import { useWords } from '../use-words.ts'
 import classes from './start.module.css'
+import { Waiting } from './waiting.tsx'
 
 type Titled =
   | 'staff-moderation'
@@ -17,6 +16,8 @@ type Titled =
   | 'staff-waiting-money'
   | 'staff-reconciliation'
   | 'staff-complaints'
+  | 'staff-codes'
+  | 'staff-prices'
   | 'staff-figures'
   | 'staff-brands'
   | 'staff-access'
@@ -34,6 +35,8 @@ const PARTS: readonly { readonly page: Titled; readonly roles: PageRoles }[] = [
   { page: 'staff-waiting-money', roles: ['finance', 'support'] },
   { page: 'staff-reconciliation', roles: ['finance'] },
   { page: 'staff-complaints', roles: ['support'] },
+  { page: 'staff-codes', roles: ['finance', 'marketing'] },
+  { page: 'staff-prices', roles: ['finance', 'marketing'] },
   { page: 'staff-figures', roles: ['marketing', 'finance'] },
   { page: 'staff-brands', roles: [] },
   { page: 'staff-access', roles: [] },
@@ -53,8 +56,7 @@ export function Start() {
     <div className={classes.page}>
       <h1>{t('start.hello', { name: user?.profile.name ?? '' })}</h1>
       <p className={classes.lead}>{t('start.roles', { brand: brand.name, roles: roles.join(', ') })}</p>
-      {hasRole(brand, ['moderator']) && <Waiting />}
-      {hasRole(brand, ['support']) && <WaitingComplaints />}
+      {hasRole(brand, ['moderator', 'support']) && <Waiting />}
       <ul className={classes.parts}>
         {PARTS.filter((part) => hasRole(brand, part.roles)).map(({ page }) => (
           <li key={page}>

@@ -45,6 +45,14 @@ test('links what a browser needs to install the site, if there is something', ()
   expect(document()).not.toMatch(/manifest"|theme-color/)
 })
 
+test('a notice stands above the root, as text', () => {
+  const html = document({ notice: { text: `Draft of ${HOSTILE}`, link: { text: 'End', href: '/end?a&b' } } })
+  expect(html).toMatch(/<body><aside id="platform-notice"[^>]*>.*<\/aside><div id="root">/s)
+  expect(html).toContain('<a href="/end?a&amp;b">End</a>')
+  expect(html).not.toContain('<script>alert')
+  expect(document()).not.toContain('platform-notice')
+})
+
 test('contains the metadata for search engines and link previews', () => {
   const html = document({
     locale: 'de',

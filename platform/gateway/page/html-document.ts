@@ -44,6 +44,12 @@ export interface AppLinks {
   readonly theme: { readonly light: string; readonly dark: string }
 }
 
+/** A bar above the page. */
+export interface PageNotice {
+  readonly text: string
+  readonly link: { readonly text: string; readonly href: string }
+}
+
 /** A first view that a plugin has rendered, with what its HTML needs in the browser. */
 export interface FirstView extends RenderedPage {
   /** The text of each stylesheet of the page, if it is to be seen before any other file has arrived. */
@@ -78,6 +84,7 @@ export interface DocumentParts {
   readonly app?: AppLinks | undefined
   /** Shows if no shell draws. */
   readonly failure?: FailureWords | undefined
+  readonly notice?: PageNotice | undefined
   /** The cookie with which the page is served with the shell before, if there is one. */
   readonly shellFallback?: string | undefined
 }
@@ -92,7 +99,7 @@ const ENGLISH: FailureWords = {
 /** Renders the HTML of any page. It names every file that the browser will need, which avoids request waterfalls. */
 export function htmlDocument(parts: DocumentParts): string {
   const { locale, lang = locale, layout, brand, nonce, origins, head, shell, shellBase, files, view } = parts
-  const { app, failure = ENGLISH } = parts
+  const { app, failure = ENGLISH, notice } = parts
   // A page that can be seen without scripts has them behind its content, and so with the data that is for them.
   const styleTexts = view?.styleTexts
   const forScripts = styleTexts ? [] : [...scripts(parts), ...data(parts)]
@@ -112,20 +119,30 @@ export function htmlDocument(parts: DocumentParts): string {
       ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: shellBase + shell.icon })]
       : []),
     ...(app ? appTags(app) : []),
-    `${tag('style', { nonce })}@layer reset, tokens, ui, app;${FAILURE_STYLE}${view?.style ?? ''}</style>`,
+    `${tag('style', { nonce })}@layer reset, tokens, ui, app;${FAILURE_STYLE}${notice ? NOTICE_STYLE : ''}${view?.style ?? ''}</style>`,
     // Before anything that can be pressed.
     ...(view?.script ? [`${tag('script', { nonce })}${view.script}</script>`] : []),
     ...(styleTexts ? files.styles.map((file, at) => inlineStyle(file, styleTexts[at] ?? '', nonce)) : []),
     ...forScripts,
     styleWithoutScript(nonce, failure.noScript),
     '</head>',
-    `<body>${tag('div', { id: 'root', 'data-painted': view ? '' : undefined })}${view?.html ?? ''}</div>${tag('div', { id: FAILURE_ELEMENT, role: 'alert', hidden: true })}`,
+    `<body>${notice ? noticeBar(notice) : ''}${tag('div', { id: 'root', 'data-painted': view ? '' : undefined })}${view?.html ?? ''}</div>${tag('div', { id: FAILURE_ELEMENT, role: 'alert', hidden: true })}`,
     `<p>${escapeHtml(view ? failure.incomplete : failure.text)}</p><button>${escapeHtml(failure.retry)}</button></div>`,
     withoutScript({ text: failure.noScript, alternates: head.alternates, isRendered: view !== undefined }),
     ...(styleTexts ? [...data(parts), ...scripts(parts)] : []),
     '</body>',
     '</html>',
   ].join('\n')
+}
+
+/** Above whatever the page lays over itself: its link has to work there, too. */
+const NOTICE_STYLE =
+  '#platform-notice{position:relative;z-index:2147483646;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:center;padding:.25rem 1rem;background:#222;color:#fff;font:1rem/1.5 system-ui,sans-serif}#platform-notice a{padding:.625rem 0;color:inherit}'
+
+/** Outside the root, which belongs to the page's code. */
+function noticeBar({ text, link }: PageNotice): string {
+  const label = escapeHtml(text)
+  return `${tag('aside', { id: 'platform-notice', 'aria-label': text })}<span>${label}</span>${tag('a', { href: link.href })}${escapeHtml(link.text)}</a></aside>`
 }
 
 const crossorigin = 'anonymous'

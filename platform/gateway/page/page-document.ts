@@ -48,6 +48,7 @@ export function pageDocument(parts: PageParts) {
       state,
       app: site.app,
       failure: site.failure,
+      notice: site.notice,
       shellFallback,
       view,
     })

@@ -284,3 +284,18 @@ test('if the site itself fails, the visitor gets an error page without the cause
   expect(response.body).not.toContain('database')
   expect(log.join('')).toContain('the database is <gone>')
 })
+
+test('a process that sheds load can tell pages from what they load', async () => {
+  const { app } = await openSite({
+    bundles,
+    prepare(app) {
+      app.addHook('onRequest', async ({ routeOptions: { config } }, reply) =>
+        config.isPage ? reply.code(503).send() : undefined,
+      )
+    },
+  })
+  const statusOf = async (url: string) => (await app.inject({ url, headers: NAVIGATION })).statusCode
+  expect(await statusOf('/news')).toBe(503)
+  expect(await statusOf('/registry.json')).toBe(200)
+  expect(await statusOf('/bundles/news/1.0.0-a/bundle.json')).toBe(200)
+})

@@ -41,7 +41,7 @@ export function pageRoute(
   const cookieFor = (version: string) =>
     `${failedShell}=${version}; path=/; max-age=${FALLBACK_AGE_S}; samesite=lax${isSecure ? '; secure' : ''}`
 
-  app.get('/*', { errorHandler: sendErrorPage }, async (request, reply) => {
+  app.get('/*', { errorHandler: sendErrorPage, config: { isPage: true } }, async (request, reply) => {
     const pageWanted = wantsPage(request.headers)
     if (pageWanted === 'no') return plainNotFound(reply)
     const site = await view(request)
@@ -113,4 +113,11 @@ function queryOf(url: string): string {
 /** The path of a request URL. Not parsed by `new URL`, which would take a path that starts with `//` for a host. */
 function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether this is a page, for a process that sheds load. */
+    readonly isPage?: boolean
+  }
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Traits } from '../../registry/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
-import type { AppLinks, FailureWords, PageHead } from './html-document.ts'
+import type { AppLinks, FailureWords, PageHead, PageNotice } from './html-document.ts'
 import type { OwnHead } from './own-head.ts'
 
 /**
@@ -54,6 +54,8 @@ export interface SiteView {
   readonly hasWorker?: boolean
   /** The words of the plain panel that shows if the page's code cannot draw anything; English by default. */
   readonly failure?: FailureWords
+  /** A bar above the page, drawn without any of its code, with a link. */
+  readonly notice?: PageNotice
   /** Lets browsers install the site as an app; without it, they don't offer it. */
   readonly app?: AppLinks
   /** Written into the page for its code. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { assertKey, type Storage } from './storage.ts'
 
@@ -88,7 +88,7 @@ export function folderStorage(path: string): FolderStorage {
       return new Map(found)
     },
     async remove(key) {
-      await rm(pathOf(key), { force: true })
+      await nullIfMissing(unlink(pathOf(key)))
     },
   }
 }

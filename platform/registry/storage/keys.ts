@@ -5,6 +5,7 @@ export const BUNDLES = 'bundles/'
 export const REVISIONS = 'registry/'
 export const VOTES = 'votes/'
 export const ALERTS = 'alerts/'
+export const JUDGES = 'judges/'
 const CLAIMS = 'claims/'
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/
@@ -52,12 +53,13 @@ export function revisionOf(key: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-export function voteKey(name: string, version: string, node: string): string {
-  return `${votePrefix(name, version)}${node}.json`
-}
-
 export function votePrefix(name: string, version: string): string {
   return `${VOTES}${name}/${version}/`
+}
+
+/** Claims the work that one node does for all, for a term. Terms are padded, so that keys sort in their order. */
+export function judgeKey(term: number): string {
+  return `${JUDGES}${String(term).padStart(12, '0')}`
 }
 
 /** Marks that nodes were alerted to a version in an hour, counted from 1970. */

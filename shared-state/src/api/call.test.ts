@@ -71,6 +71,21 @@ test('leaves out undefined values', async () => {
   expect(requests()).toEqual(['GET /api/discountcode.php', 'GET /api/discountcode.php'])
 })
 
+test('the calls of one view are in one trace, and those of the next in another', async () => {
+  server.mockImplementation(async () => json(chats))
+  const visit = async (pathname: string) => {
+    vi.stubGlobal('location', { pathname })
+    await call(getChats)
+    const { headers } = server.mock.lastCall?.[1] ?? {}
+    return (headers as { readonly traceparent?: string }).traceparent ?? 'none'
+  }
+  const seen = [await visit('/chats'), await visit('/chats'), await visit('/search')]
+  const [first, second, third] = seen.map((header) => /^00-([\da-f]{32})-[\da-f]{16}-00$/.exec(header)?.[1])
+  expect(first).toBeDefined()
+  expect([second === first, third === first]).toEqual([true, false])
+  expect(new Set(seen).size).toBe(3)
+})
+
 test('§7: every request carries the client header and goes to this origin only', async () => {
   server.mockImplementation(async () => json(chats))
   await call(getChats)

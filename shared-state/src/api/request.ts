@@ -1,5 +1,6 @@
 import { CLIENT_HEADER, CLIENT_TYPE, type Endpoint, errorAnswer, POSITION_HEADER } from 'contracts'
 import { ApiError } from './api-error.ts'
+import { currentTrace } from './current-trace.ts'
 import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts'
 import { upToDate } from './up-to-date.ts'
 
@@ -55,6 +56,7 @@ async function send(
       headers: {
         accept: 'application/json',
         [CLIENT_HEADER]: CLIENT_TYPE,
+        ...currentTrace(),
         ...(type !== undefined && { 'content-type': type }),
       },
       ...(body !== undefined && { body }),

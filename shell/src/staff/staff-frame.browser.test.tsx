@@ -1,4 +1,4 @@
-import { getStaff, type Staff } from 'contracts'
+import { getStaff, noteActivity, type Staff } from 'contracts'
 import { addWords } from 'shared-state/i18n'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -31,13 +31,23 @@ let unmount = () => {}
 afterEach(() => {
   unmount()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   place.search = ''
 })
 
-async function render({ search = '', brands = staff.brands } = {}) {
+/** The calls that tell of a person at work. */
+let acts = 0
+
+async function render({ search = '', brands = staff.brands, provenUntil = null as string | null } = {}) {
   place.search = search
+  acts = 0
+  const second_factor = { ...staff.second_factor, verified_until: provenUntil }
   vi.stubGlobal('fetch', async (url: string) => {
-    if (url.startsWith(getStaff.path)) return Response.json({ ...staff, brands })
+    if (url.startsWith(getStaff.path)) return Response.json({ ...staff, brands, second_factor })
+    if (url.startsWith(noteActivity.path)) {
+      acts += 1
+      return new Response(null, { status: 204 })
+    }
     throw new Error(`Nobody answers ${url}.`)
   })
   await page.viewport(1280, 800)
@@ -96,4 +106,30 @@ test('on a narrow screen the sidebar is in a drawer', async () => {
   expect(sidebar()).toEqual([])
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Find a member' })).toBeVisible()
+})
+
+test('the server hears of a person who presses or types, at most once a minute, and of nothing else', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await render({ provenUntil: '2026-11-01T08:30:00.000Z' })
+  await userEvent.keyboard('a')
+  await expect.poll(() => acts).toBe(1)
+  await userEvent.keyboard('a')
+  expect(acts).toBe(1)
+  vi.advanceTimersByTime(60_000)
+  // A script is nobody at work.
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+  dispatchEvent(new PointerEvent('pointerdown'))
+  dispatchEvent(new Event('focus'))
+  expect(acts).toBe(1)
+  await userEvent.keyboard('a')
+  await expect.poll(() => acts).toBe(2)
+  vi.advanceTimersByTime(60_000)
+  await page.getByRole('link', { name: 'Start' }).click()
+  await expect.poll(() => acts).toBe(3)
+})
+
+test('without a proven session there is nothing to keep', async () => {
+  await render()
+  await userEvent.keyboard('a')
+  expect(acts).toBe(0)
 })

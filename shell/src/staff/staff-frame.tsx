@@ -14,6 +14,7 @@ import { BrandSwitch } from './brand-switch.tsx'
 import { GoTo } from './go-to.tsx'
 import { Sidebar } from './sidebar.tsx'
 import classes from './staff-frame.module.css'
+import { useActivity } from './use-activity.ts'
 import { useStaffMenu } from './use-staff-menu.ts'
 import { useStaffWords } from './use-staff-words.ts'
 
@@ -32,6 +33,7 @@ export function StaffFrame() {
   const brand = staff && brandIn(staff, location.search)
   const parts = useStaffMenu(brand)
   const [isOpen, setOpen] = useState(false)
+  useActivity(Boolean(staff?.second_factor.verified_until))
   return (
     <>
       <header className={classes.bar}>
@@ -57,7 +59,9 @@ export function StaffFrame() {
           <LanguageMenu />
           {user && <AccountMenu user={user} />}
         </div>
-        <OfflineBar />
+        <div className={classes.offline}>
+          <OfflineBar />
+        </div>
       </header>
       <div className={classes.side}>
         <Sidebar parts={parts} />
@@ -70,6 +74,9 @@ export function StaffFrame() {
         closeLabel={common('close')}
       >
         <Sidebar parts={parts} onFollow={() => setOpen(false)} />
+        <Link className={classes.drawerSite} to={paths.index}>
+          {t('site')}
+        </Link>
       </Drawer>
     </>
   )

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration-files.ts'
+import type { Migration } from '../migrations/migration-files.ts'
 
 // A backup is gzipped text: a header as a line of JSON; for each table a line of JSON, its rows in PostgreSQL's COPY format
 // (one per line) and the line \. ; last a footer as a line of JSON with the number of rows.

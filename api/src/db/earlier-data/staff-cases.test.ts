@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyPending } from '../migrate.ts'
-import { MIGRATIONS, readMigrations } from '../migration-files.ts'
+import { applyPending } from '../migrations/migrate.ts'
+import { MIGRATIONS, readMigrations } from '../migrations/migration-files.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
 const { pool } = await testDatabase()
@@ -41,10 +41,10 @@ test('the migration for the queue of staff opens a case for each thing that wait
     `select kind, subject_kind as of, subject_id as id, member_id as member, language, severity, reason, reports,
        not_by, due_at - opened_at as promise from staff_case order by kind, subject_id`,
   )
-  const usual = { member: 'ann', language: 'fi', reason: null, reports: 0, not_by: null }
+  const usual = { member: 'ann', language: 'fi', reason: null, reports: 0, not_by: [] }
   expect(rows).toMatchObject([
     { ...usual, kind: 'complaint', of: 'complaint', id: 'c2', member: null, language: 'de', severity: 3 },
-    { ...usual, kind: 'objection', of: 'decision', id: 'c1', severity: 2, reason: 'scam', not_by: 'sam' },
+    { ...usual, kind: 'objection', of: 'decision', id: 'c1', severity: 2, reason: 'scam', not_by: ['sam'] },
     { ...usual, kind: 'photo', of: 'photo', id: 'waits', severity: 1, promise: { minutes: 10 } },
     { ...usual, kind: 'report', of: 'profile', id: 'ann', severity: 3, reason: 'under-age', reports: 2 },
     { ...usual, kind: 'report', of: 'message', id: 'c:7', severity: 2, reason: 'scam', reports: 1 },

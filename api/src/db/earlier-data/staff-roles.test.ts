@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyPending } from '../migrate.ts'
-import { MIGRATIONS, readMigrations } from '../migration-files.ts'
+import { applyPending } from '../migrations/migrate.ts'
+import { MIGRATIONS, readMigrations } from '../migrations/migration-files.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
 const { pool } = await testDatabase()

@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { isAlive } from '../../../../local/embedded-postgres/running-server.ts'
 import { startEmbedded } from '../../../../local/embedded-postgres/start-embedded.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../migrations/migrate.ts'
 import { newId } from '../new-id.ts'
 
 /** The server of a test run, and the migrated database on it that each test file copies. */
@@ -68,16 +68,22 @@ async function startServer(folder: string) {
     await server.stop()
   }
   try {
-    // Sort like the embedded database, whatever the server's default collation is.
-    const collation = externalUrl ? "encoding 'UTF8' locale_provider libc locale 'C.UTF-8'" : ''
-    await runStatement(server.url, `create database "${template}" template template0 ${collation}`)
-    const pool = new pg.Pool({ connectionString: inDatabase(server.url, template) })
+    const pool = new pg.Pool({ connectionString: await createEmpty(server.url, template) })
     await migrate(pool).finally(() => pool.end())
   } catch (error) {
     await end()
     throw error
   }
   return { url: server.url, template, end }
+}
+
+/** Creates a database without any table, and returns its URL. */
+export async function createEmpty(url: string, name: string): Promise<string> {
+  // Sort like the embedded database, whatever the server's default collation is.
+  const isExternal = process.env['TEST_DATABASE_URL'] !== undefined
+  const collation = isExternal ? "encoding 'UTF8' locale_provider libc locale 'C.UTF-8'" : ''
+  await runStatement(url, `create database "${name}" template template0 ${collation}`)
+  return inDatabase(url, name)
 }
 
 /** Drops the template and the databases copied from it. */

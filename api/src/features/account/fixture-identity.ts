@@ -1,5 +1,7 @@
 import {
   changeLanguage,
+  getComplaint,
+  getComplaints,
   getUser,
   knowsDecision,
   logIn,
@@ -55,6 +57,8 @@ export const identity: readonly IdentityRow[] = [
     }),
     statuses: forAll(200),
   },
+  { endpoint: getComplaint, input: () => ({ query: { token: 'a.b.c' } }), statuses: forAll(410) },
+  { endpoint: getComplaints, statuses: forMembers(200) },
   { endpoint: knowsDecision, input: () => ({ query: { reference: 'AAAA-AAAA' } }), statuses: forAll(200) },
   { endpoint: receiveMailReport, statuses: forAll(401) },
   { endpoint: receiveSmsReport, input: () => ({ query: { id: '1', token: 'x' } }), statuses: forAll(403) },

@@ -3,10 +3,12 @@ import { publishEvents } from '../../events/publish-events.ts'
 import { daily, hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
+import { readLinkToken } from '../../outbox/mail/link-token.ts'
 import { isPushEndpoint } from '../../outbox/transports/push-endpoint.ts'
 import { visitorLocale } from '../site/visitor-locale.ts'
 import { insertComplaint } from './complaints/complaints.ts'
-import { findDecision } from './decisions/lift.ts'
+import { findAsSender, findOwnComplaints } from './complaints/own-complaints.ts'
+import { findDisputed } from './decisions/find-disputed.ts'
 import { exportRoutes } from './export/export-routes.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { linkRoutes } from './mail-links/link-routes.ts'
@@ -74,17 +76,38 @@ export const routes: readonly Route[] = [
         memberId: session?.memberId ?? null,
         locale: visitorLocale(request),
       }
-      const complaint = { ...sender, ...body }
+      const complaint = { ...sender, ...body, secret: request.server.secret }
       const reference = await database.inTransaction((tx) => insertComplaint(tx, complaint, clock.now()))
       return { reference }
     },
   ),
 
   route(
+    contract.getComplaint,
+    { access: 'any', limit: hourly('complaint-link', 120) },
+    async ({ query, brand, db, clock, request }) => {
+      const id = readLinkToken(
+        request.server.secret,
+        { of: 'complaint', brandId: brand.id },
+        query.token,
+        clock.now(),
+      )
+      const found = id === undefined ? undefined : await findAsSender(db, { brandId: brand.id, id })
+      // A complaint is deleted a year after it was closed.
+      return { complaint: found ?? refuse('link_expired') }
+    },
+  ),
+
+  route(contract.getComplaints, { access: 'member' }, async ({ session, db }) => ({
+    complaints: await findOwnComplaints(db, session),
+  })),
+
+  route(
     contract.knowsDecision,
     { access: 'any', limit: hourly('decision', 60) },
-    async ({ query: { reference }, brand, database }) => ({
-      is_known: (await findDecision(database.db, brand.id, reference)) !== undefined,
-    }),
+    async ({ query: { reference }, session, brand, database, clock, request }) => {
+      const by = { brandId: brand.id, memberId: session?.memberId ?? null, secret: request.server.secret }
+      return { is_known: (await findDisputed(database.db, by, reference, clock.now())) !== undefined }
+    },
   ),
 ]

@@ -1,12 +1,13 @@
+import type { StaffAction } from 'contracts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
 import { staffAction } from '../../tables/account.ts'
 
-type StaffAction = Omit<typeof staffAction.$inferInsert, 'id'>
+type NewAction = Omit<typeof staffAction.$inferInsert, 'id' | 'action'> & { readonly action: StaffAction }
 
 /** Records an action in the transaction that performs it. */
-export async function insertStaffAction(db: Queryable, action: StaffAction) {
+export async function insertStaffAction(db: Queryable, action: NewAction) {
   await db.insert(staffAction).values({ id: newId(), ...action })
 }
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, type User } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepared } from '../../db/statements/prepared.ts'
 import type { Brand } from '../../http/caller/brand.ts'
 import { refuse } from '../../http/refusal.ts'
 import { member } from '../../tables/account.ts'

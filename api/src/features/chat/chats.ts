@@ -1,7 +1,7 @@
 import type { Chats, UserRole } from 'contracts'
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepared } from '../../db/statements/prepared.ts'
 import { refuse } from '../../http/refusal.ts'
 import { member } from '../../tables/account.ts'
 import { conversation, conversationMember, message } from '../../tables/chat.ts'

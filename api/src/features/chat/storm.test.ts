@@ -7,7 +7,7 @@ import {
 } from '../../../../local/embedded-postgres/fixtures/process.ts'
 import { startEmbedded } from '../../../../local/embedded-postgres/start-embedded.ts'
 import { silentLog } from '../../db/log.ts'
-import { migrate } from '../../db/migrate.ts'
+import { migrate } from '../../db/migrations/migrate.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { isFullStorm } from '../../db/testing/storm.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'

@@ -3,7 +3,7 @@ import { hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { shareAnswer } from '../../http/share-answer.ts'
-import { findCompany } from '../site/companies.ts'
+import { findCompanyOf } from '../site/companies.ts'
 import { visitorSettings } from '../site/visitor-settings.ts'
 import { browserId } from './documents/browser-id.ts'
 import { chooseVariant } from './documents/choose-variant.ts'
@@ -16,7 +16,7 @@ export const routes: readonly Route[] = [
     contract.getPage,
     { access: 'any' },
     async ({ query: { name, locale }, brand, db, clock, request, reply, session }) => {
-      const company = (await findCompany(db, brand.settings.company_id)) ?? refuse('not_found')
+      const company = (await findCompanyOf(db, brand)) ?? refuse('not_found')
       shareAnswer({ session, reply })
       const settings = visitorSettings(request, brand, {})
       const { liveLanders } = request.server.finders

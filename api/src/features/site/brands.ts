@@ -5,10 +5,14 @@ import { type BrandSettings, defaultSettings, demoSettings } from '../../tables/
 import { brand, company } from '../../tables/site.ts'
 import { firstBrands } from './first-brands.ts'
 
-/** Inserts the first brands if they are missing; existing ones keep their changes. */
-export async function ensureBrands(database: Pick<Database, 'inTransaction'>): Promise<void> {
+/** Inserts the first brands if they are missing, or those with these domains; existing ones keep their changes. */
+export async function ensureBrands(
+  database: Pick<Database, 'inTransaction'>,
+  domains?: readonly string[],
+): Promise<void> {
+  const brands = firstBrands.filter(({ domain }) => domains === undefined || domains.includes(domain))
   await database.inTransaction(async (tx) => {
-    for (const { id, domain, settings, company: brandCompany } of firstBrands) {
+    for (const { id, domain, settings, company: brandCompany } of brands) {
       const { vat_numbers: vatNumbers, support_phone: supportPhone, ...rest } = brandCompany
       const { delete_discount: deleteDiscount, ...plain } = rest
       await tx

@@ -1,6 +1,7 @@
 import type { Company } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
+import type { Brand } from '../../http/caller/brand.ts'
 import { company } from '../../tables/site.ts'
 
 /** §3: the company that runs a brand. */
@@ -21,4 +22,13 @@ export async function findCompany(db: Queryable, id: number): Promise<Company | 
     .from(company)
     .where(eq(company.id, id))
   return found
+}
+
+/** The company of a brand, with the changes of a draft that is previewed. */
+export async function findCompanyOf(
+  db: Queryable,
+  { settings, preview }: Pick<Brand, 'settings' | 'preview'>,
+) {
+  const found = await findCompany(db, settings.company_id)
+  return found && { ...found, ...preview?.company }
 }

@@ -24,8 +24,12 @@ test.each(firstBrands)(
       push_public_key: null,
       design_version: 1,
     }
-    const { case_minutes: minutes, ...shown } = { ...defaultSettings, ...brand.settings }
-    expect(staffSettings.parse({ case_minutes: minutes })).toEqual({ case_minutes: minutes })
+    const { case_minutes, payment_methods, icebreakers, ...shown } = {
+      ...defaultSettings,
+      ...brand.settings,
+    }
+    const hidden = { case_minutes, payment_methods, icebreakers }
+    expect(staffSettings.parse(hidden)).toEqual(hidden)
     const all = { ...shown, domain, company_id: company.id, ...visitor }
     expect(contract.parse(all)).toEqual(all)
     expect(Object.keys(all.minimum_message_costs).sort()).toEqual([...all.countries].sort())

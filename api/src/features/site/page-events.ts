@@ -1,7 +1,6 @@
-import { inArray, lt } from 'drizzle-orm'
 import type { Database, Queryable } from '../../db/database.ts'
-import { inBatches } from '../../db/in-batches.ts'
 import { newId } from '../../db/new-id.ts'
+import { type DividedTable, keepWeeks } from '../../db/weeks/keep-weeks.ts'
 import { pageEvent } from '../../tables/site.ts'
 import { DAY_MS } from '../../time.ts'
 
@@ -11,13 +10,10 @@ export async function insertPageEvent(db: Queryable, event: PageEvent) {
   await db.insert(pageEvent).values({ id: newId(), ...event })
 }
 
-const RETENTION_MS = 90 * DAY_MS
+/** Older ones say nothing about today's pages. */
+const EVENTS: DividedTable = { name: 'page_event', kept: 90 * DAY_MS, locked: ['page_event', 'brand'] }
 
-/** Deletes events that are too old to say anything about today's pages, and returns how many there were. */
-export async function removeOldPageEvents({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
-  const isOld = lt(pageEvent.createdAt, new Date(now.getTime() - RETENTION_MS))
-  return inBatches((limit) => {
-    const some = db.select({ id: pageEvent.id }).from(pageEvent).where(isOld).limit(limit)
-    return db.delete(pageEvent).where(inArray(pageEvent.id, some))
-  })
+/** Keeps the events of the last 90 days, and returns how many weeks of others it dropped. */
+export function keepWeeksOfPageEvents(database: Database, now: Date): Promise<number> {
+  return keepWeeks(database, EVENTS, now)
 }

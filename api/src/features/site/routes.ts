@@ -4,7 +4,7 @@ import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { shareAnswer } from '../../http/share-answer.ts'
 import { findBrand } from './brands.ts'
-import { findCompany } from './companies.ts'
+import { findCompanyOf } from './companies.ts'
 import { insertPageEvent } from './page-events.ts'
 import { findCities } from './places/find-cities.ts'
 import { placeAt } from './places/place-at.ts'
@@ -19,7 +19,7 @@ export const routes: readonly Route[] = [
   route(contract.getSettings, { access: 'any' }, async ({ query, brand, database, request }) => {
     const { domain, ...page } = query
     const requested = domain === undefined ? brand : await findBrand(database, domain.toLowerCase())
-    if (!requested?.isOpen) refuse('not_found')
+    if (!requested?.isOpen && !requested?.preview) refuse('not_found')
     return { settings: visitorSettings(request, requested, page) }
   }),
 
@@ -31,7 +31,7 @@ export const routes: readonly Route[] = [
   }),
 
   route(contract.getCompany, { access: 'any' }, async ({ brand, db, session, reply }) => {
-    const company = await findCompany(db, brand.settings.company_id)
+    const company = await findCompanyOf(db, brand)
     shareAnswer({ session, reply })
     return { company: company ?? refuse('not_found') }
   }),

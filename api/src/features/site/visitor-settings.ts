@@ -7,7 +7,7 @@ type Query = Readonly<Record<string, string | undefined>>
 
 /** §3: a brand's settings with those of the visitor, who may choose a `country` in the query. */
 export function visitorSettings(request: FastifyRequest, { settings }: Brand, { country }: Query): Settings {
-  const { case_minutes: _, ...shown } = settings
+  const { case_minutes: _, payment_methods: _methods, icebreakers: _lines, ...shown } = settings
   const { countries } = shown
   const isServed = isCountry(country) && countries.includes(country)
   return {

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepared } from '../../db/statements/prepared.ts'
 import type { StaffPost } from '../../http/caller/staff-post.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
 import { brand } from '../../tables/site.ts'

@@ -7,6 +7,7 @@ import {
   exportStaffLog,
   getStaff,
   grantStaffRole,
+  noteActivity,
   readStaffLog,
   removeFactor,
   renewRecoveryCodes,
@@ -19,11 +20,13 @@ import { forStaff, type IdentityCase, type IdentityRow, type Person } from '../.
 import { staffFactor } from '../../tables/staff.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { identity as brands } from './brands/fixture-identity.ts'
+import { codeIdentity } from './codes/fixture-code-identity.ts'
 import { complaintsIdentity } from './complaints/fixture-complaints-identity.ts'
 import { figureIdentity } from './figures/fixture-identity.ts'
 import { identity as members } from './members/fixture-identity.ts'
 import { identity as money } from './money/fixture-identity.ts'
 import { operationsIdentity } from './operations/fixture-operations-identity.ts'
+import { priceIdentity } from './prices/fixture-price-identity.ts'
 import { queueIdentity } from './queue/fixture-queue-identity.ts'
 import { releaseIdentity } from './releases/fixture-identity.ts'
 
@@ -93,6 +96,7 @@ export const identity: readonly IdentityRow[] = [
     statuses: forStaff(422),
     ...ofCaller,
   },
+  { endpoint: noteActivity, statuses: forStaff(204), ...ofCaller },
   {
     endpoint: removeFactor,
     input: factorOf(({ me }) => me),
@@ -116,6 +120,8 @@ export const identity: readonly IdentityRow[] = [
   ...queueIdentity,
   ...members,
   ...money,
+  ...codeIdentity,
+  ...priceIdentity,
   ...complaintsIdentity,
   ...brands,
   ...figureIdentity,

@@ -2,6 +2,7 @@ import * as contract from 'contracts'
 import { type Route, route } from '../../http/route.ts'
 import { brandRoutes } from './brands/brand-routes.ts'
 import { brandsOfStaff } from './brands-of-staff.ts'
+import { codeRoutes } from './codes/code-routes.ts'
 import { complaintRoutes } from './complaints/complaint-routes.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
 import { secondFactorOf } from './factors/factors.ts'
@@ -12,6 +13,7 @@ import { lookRoutes } from './members/look-routes.ts'
 import { bookRoutes } from './money/book-routes.ts'
 import { orderRoutes } from './money/order-routes.ts'
 import { operationRoutes } from './operations/operation-routes.ts'
+import { priceRoutes } from './prices/price-routes.ts'
 import { queueRoutes } from './queue/queue-routes.ts'
 import { releaseRoutes } from './releases/release-routes.ts'
 import { roleRoutes } from './roles/role-routes.ts'
@@ -35,6 +37,8 @@ export const routes: readonly Route[] = [
   ...changeRoutes,
   ...orderRoutes,
   ...bookRoutes,
+  ...codeRoutes,
+  ...priceRoutes,
   ...complaintRoutes,
   ...figureRoutes,
   ...releaseRoutes,

@@ -3,8 +3,12 @@ import type { Route } from '../route.ts'
 import { DOCS_POLICY, docsPage } from './docs-page.ts'
 import { openApi } from './openapi.ts'
 
-/** Serves the API reference for programs (OpenAPI) and for people (HTML). */
-export function docsRoutes(app: FastifyInstance, routes: readonly Route[]) {
+/**
+ * Serves the API reference for programs (OpenAPI) and for people (HTML). Anybody can read it, so it leaves out the
+ * calls of staff, of which nobody else can tell that they exist.
+ */
+export function docsRoutes(app: FastifyInstance, all: readonly Route[]) {
+  const routes = all.filter(({ options }) => options.access !== 'staff')
   // Written when first asked for: most processes never are.
   const document = once(() => openApi(routes))
   const text = once(() => JSON.stringify(document()))

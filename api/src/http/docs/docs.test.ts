@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { endpoint, errorCodes } from 'contracts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { routes as siteRoutes } from '../../app.ts'
+import { routes as siteRoutes } from '../../routes.ts'
 import { toyServer } from '../fixtures/server.ts'
 import { route } from '../route.ts'
 import { docsPage } from './docs-page.ts'
@@ -91,6 +91,18 @@ test('the contract is documented as OpenAPI 3.1, generated from the routes', asy
     },
   })
   expect(document.components.schemas.Error.properties.error.properties.code.enum).toEqual(errorCodes)
+})
+
+test('calls of staff are in neither description', async () => {
+  const forStaff = route(
+    endpoint({ method: 'POST', path: '/api/secret.php', answer: z.undefined() }),
+    { access: 'staff', roles: 'any' },
+    () => undefined,
+  )
+  const { app } = await toyServer([...routes, forStaff])
+  const document = (await app.inject('/api/openapi.json')).json()
+  expect(Object.keys(document.paths)).toEqual(['/api/geo.php', '/api/toy.php'])
+  expect((await app.inject('/api/docs')).body).not.toContain('secret')
 })
 
 test('the page for people runs and loads nothing', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '../../app.ts'
+import { routes } from '../../routes.ts'
 import { limitsOf } from './limits.ts'
 
 test('limits that share a name share one count, so they have the same size', () => {

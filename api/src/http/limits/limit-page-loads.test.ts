@@ -5,7 +5,7 @@ import { limitPageLoads } from './limit-page-loads.ts'
 import { rateLimits } from './limits.ts'
 
 async function site() {
-  const app = await siteServer({ database: NO_DATABASE, maxDelay: 600_000 })
+  const app = await siteServer({ database: NO_DATABASE })
   limitPageLoads(app, rateLimits(NO_DATABASE.pool, { pageLimit: 3 }))
   app.get('/*', () => 'a page')
   onTestFinished(() => app.close())

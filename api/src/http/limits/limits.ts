@@ -2,7 +2,13 @@ import { hash } from 'node:crypto'
 import type { ErrorCode } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import type { Redis, RedisConnection } from '../../redis/open-redis.ts'
 import type { Brand } from '../caller/brand.ts'
 import { isRead } from '../is-read.ts'
 import { refuse } from '../refusal.ts'
@@ -19,28 +25,46 @@ const ADDRESS_LIMIT = { points: 3_000, duration: 60 }
  */
 export const PAGE_LIMIT = 6_000
 
-/** Rate limits, counted in the table `rate_limit`; exhausted keys are also blocked in memory. */
-export function rateLimits(pool: Pool, { pageLimit = PAGE_LIMIT } = {}) {
+interface RateLimitOptions {
+  readonly pageLimit?: number | undefined
+  readonly redis?: Redis | undefined
+}
+
+type StoredLimiter = RateLimiterPostgres | RateLimiterRedis
+
+/**
+ * Rate limits, counted in Redis, or in the table `rate_limit` without Redis or while that is away; exhausted keys are also
+ * blocked in memory.
+ */
+export function rateLimits(pool: Pool, { pageLimit = PAGE_LIMIT, redis }: RateLimitOptions = {}) {
   const pageLimiter = new RateLimiterMemory({ points: pageLimit, duration: 60 })
   const addressLimiter = new RateLimiterMemory(ADDRESS_LIMIT)
-  const limiters = new Map<string, RateLimiterPostgres>()
+  const limiters = new Map<string, StoredLimiter>()
   const withinLimit = inFlightLimit()
 
-  function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
+  function limiterOf({ name, points, seconds }: Limit): StoredLimiter {
     const existing = limiters.get(name)
     if (existing) return existing
-    const limiter = new RateLimiterPostgres({
+    const common = { points, duration: seconds, inMemoryBlockOnConsumed: points }
+    const inDatabase = new RateLimiterPostgres({
+      ...common,
       storeClient: pool,
       storeType: 'pool',
       tableName: 'rate_limit',
       tableCreated: true,
       keyPrefix: name,
-      points,
-      duration: seconds,
-      inMemoryBlockOnConsumed: points,
       // One limiter deletes the expired rows of all.
       clearExpiredByTimeout: limiters.size === 0,
     })
+    const limiter = redis
+      ? new RateLimiterRedis({
+          ...common,
+          storeClient: counterIn(redis),
+          useRedisPackage: true,
+          keyPrefix: `limit:${name}`,
+          insuranceLimiter: inDatabase,
+        })
+      : inDatabase
     limiters.set(name, limiter)
     return limiter
   }
@@ -98,8 +122,13 @@ function keyOf({ isAcrossBrands }: Limit, brand: Brand | null, subject: string):
   return hash('sha256', `${isAcrossBrands ? 'all' : brand?.id} ${subject}`, 'base64url')
 }
 
+/** The part of a client that a limiter calls; it fails while Redis is away. */
+function counterIn(redis: Redis): Pick<RedisConnection, 'eval'> {
+  return { eval: async (...args) => redis.connection().eval(...args) }
+}
+
 async function consume(
-  limiter: RateLimiterMemory | RateLimiterPostgres,
+  limiter: RateLimiterMemory | StoredLimiter,
   key: string,
   code: ErrorCode = 'too_many_requests',
 ): Promise<void> {

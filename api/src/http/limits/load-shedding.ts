@@ -1,49 +1,120 @@
-import { setInterval } from 'node:timers'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Pool } from 'pg'
+import { setImmediate } from 'node:timers'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Counter, Gauge } from 'prom-client'
+import { sessionToken } from '../caller/session.ts'
 import { Refusal } from '../refusal.ts'
 
 const RETRY_AFTER = 5
-/** Milliseconds between two measurements of the event loop delay. */
-const SAMPLE_MS = 500
-/** Requests waiting for a database connection above which we shed load: some seconds' worth of work. */
-const MAX_WAITING = 1_000
 
-/** `Sec-Fetch-Dest` of a page's subresources. They are always served: half a page is worse than none. */
-const SUBRESOURCES: ReadonlySet<unknown> = new Set(['font', 'image', 'script', 'style'])
+/** Milliseconds after which a request that isn't answered counts as waiting. */
+const LONG = 500
 
-interface Bounds {
-  readonly pool: Pick<Pool, 'waitingCount'>
-  /** Event loop delay in milliseconds. */
-  readonly maxDelay: number
+/**
+ * How many requests may be waiting when one more of this kind arrives, so that the first kinds are shed first. A
+ * made-up session cookie gets a visitor the place of a member, no more: the limits by address hold for both.
+ */
+const MOST_WAITING = {
+  'visitor page': 100,
+  'visitor read': 200,
+  'visitor change': 300,
+  'member read': 500,
+  'member change': 800,
+  'member page': 1_000,
+} as const
+
+type Kind = keyof typeof MOST_WAITING
+
+/**
+ * Sheds load: while too many requests wait in this process, some are told to retry instead of all waiting. Only its own
+ * queue counts. That it's slow says nothing, since others may be using the processor or the database.
+ */
+export function shedLoad(app: FastifyInstance) {
+  const queue = new Queue()
+  const count = countShed(app, queue)
+  app.addHook('onRequest', async (request, reply) => {
+    const kind = kindOf(request)
+    if (kind && queue.hasWaiting(MOST_WAITING[kind])) {
+      count(kind)
+      return shed(request, reply)
+    }
+    if (kind && !isChange(request) && !request.routeOptions.config.streams) queue.add(reply)
+  })
+  // Until here a change has waited for its body, so for the browser.
+  app.addHook('preValidation', async (request, reply) => {
+    if (kindOf(request) && isChange(request) && !request.routeOptions.config.takesFile) queue.add(reply)
+  })
+  // From here on an answer waits for the browser, too.
+  app.addHook('onSend', async (_, reply) => queue.remove(reply))
 }
 
-/** Sheds load: when the process is overloaded, some requests are told to retry instead of all waiting. */
-export function shedLoad(app: FastifyInstance, { pool, maxDelay }: Bounds) {
-  const eventLoopDelay = measureEventLoopDelay(app)
-  app.addHook('onRequest', async ({ url, headers, routeOptions: { config } }, reply) => {
-    if (config.isForMachines || config.isUrgent || SUBRESOURCES.has(headers['sec-fetch-dest'])) return
-    if (eventLoopDelay() <= maxDelay && pool.waitingCount <= MAX_WAITING) return
-    if (url.startsWith('/api/')) throw new Refusal('unexpected', { status: 503, retryAfter: RETRY_AFTER })
-    return sendOverloadPage(reply)
+function countShed({ metricsRegistry }: FastifyInstance, queue: Queue) {
+  const waiting: Gauge = new Gauge({
+    name: 'requests_waiting',
+    help: 'Requests that this process is working on',
+    registers: [metricsRegistry],
+    collect: () => waiting.set(queue.size),
   })
+  const shed = new Counter({
+    name: 'requests_shed_total',
+    help: 'Requests that were told to come back, since too many were waiting',
+    labelNames: ['kind'] as const,
+    registers: [metricsRegistry],
+  })
+  for (const kind of Object.keys(MOST_WAITING)) shed.inc({ kind }, 0)
+  return (kind: Kind) => shed.inc({ kind })
 }
 
-/** How late the last timer was. A histogram of the loop would have no sample of a loop that stood still. */
-function measureEventLoopDelay(app: FastifyInstance): () => number {
-  let [last, delay] = [performance.now(), 0]
-  const timer = setInterval(() => {
-    const now = performance.now()
-    delay = now - last - SAMPLE_MS
-    last = now
-  }, SAMPLE_MS).unref()
-  // The start itself keeps the loop busy, which says nothing about the load.
-  app.addHook('onListen', async () => {
-    last = performance.now()
-    delay = 0
-  })
-  app.addHook('onClose', async () => clearInterval(timer))
-  return () => delay
+/** Undefined for what is never shed: health checks, urgent calls, and the parts of a page, its styles and scripts. */
+function kindOf(request: FastifyRequest): Kind | undefined {
+  const { config } = request.routeOptions
+  const isCall = request.url.startsWith('/api/')
+  if (config.isForMachines || config.isUrgent || !(isCall || config.isPage)) return undefined
+  const caller = sessionToken(request) === undefined ? 'visitor' : 'member'
+  if (!isCall) return `${caller} page`
+  return isChange(request) ? `${caller} change` : `${caller} read`
+}
+
+function isChange({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD'
+}
+
+/** The requests that this process is working on, oldest first. */
+class Queue {
+  private readonly since = new Map<FastifyReply, number>()
+
+  get size(): number {
+    return this.since.size
+  }
+
+  add(reply: FastifyReply) {
+    this.since.set(reply, performance.now())
+    reply.raw.once('close', () => this.remove(reply))
+  }
+
+  /**
+   * Removes a request at the end of the event loop's turn: those that arrived together have waited for each other, even
+   * if each was answered as soon as it was read.
+   */
+  remove(reply: FastifyReply) {
+    setImmediate(() => this.since.delete(reply))
+  }
+
+  /** Whether more requests than this wait. */
+  hasWaiting(most: number): boolean {
+    const before = performance.now() - LONG
+    let count = 0
+    for (const since of this.since.values()) {
+      if (since > before) return false
+      count += 1
+      if (count > most) return true
+    }
+    return false
+  }
+}
+
+function shed({ url }: FastifyRequest, reply: FastifyReply) {
+  if (url.startsWith('/api/')) throw new Refusal('unexpected', { status: 503, retryAfter: RETRY_AFTER })
+  return sendOverloadPage(reply)
 }
 
 function sendOverloadPage(reply: FastifyReply) {
@@ -59,6 +130,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether to respond even under overload: taking back a bad bundle may be what ends it. */
     readonly isUrgent?: boolean
+    /** Whether it answers for as long as a page listens. */
+    readonly streams?: boolean
+    /** Whether this is a page, which is shed under overload; the files that it loads are not. */
+    readonly isPage?: boolean
   }
 }
 

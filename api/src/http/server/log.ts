@@ -18,7 +18,17 @@ export function createLog({ level, secret, stream }: LogOptions): Logger {
     member: (id: string) => createHmac('sha256', secret).update(id).digest('base64url').slice(0, 12),
   }
   const options = { level, serializers }
-  return stream ? pino(options, stream) : pino(options)
+  return pino(options, stream ?? standardOutput())
+}
+
+/** Characters that wait at most while the disk of the log is full. */
+const MOST_WAITING = 1_000_000
+
+/** On a full disk the site goes on without a log, and writes what fits once there is room again. */
+function standardOutput() {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: MOST_WAITING })
+  output.on('error', () => undefined)
+  return output
 }
 
 interface ErrorDescription {

@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { DAY_S } from '../../time.ts'
+import { traceRequests } from '../../tracing/trace-requests.ts'
 import { shedLoad } from '../limits/load-shedding.ts'
 import { refuse } from '../refusal.ts'
 import { sendError, sendNotFound } from '../send-error.ts'
@@ -24,6 +25,8 @@ export interface SiteServerOptions {
   readonly database: Pick<Database, 'pool' | 'isReachable'>
   readonly isSecure?: boolean
   readonly siteHosts?: SiteHosts
+  /** Domains of the brands in this process's database, if others are elsewhere. */
+  readonly brandDomains?: readonly string[] | undefined
   /** Addresses of proxies whose forwarding headers are trusted. */
   readonly trustProxy?: string[]
   readonly log?: FastifyBaseLogger
@@ -32,16 +35,17 @@ export interface SiteServerOptions {
   readonly hasLocalMetrics?: boolean
   /** Whether rate limits and load shedding are on; tests of other things turn them off. */
   readonly hasLimits?: boolean
-  /** Event loop delay in milliseconds above which load is shed. */
-  readonly maxDelay?: number
   /** Whether this is the process's only server, so that it includes the metrics of the process. */
   readonly isProcess?: boolean
+  /** Whether requests have spans. */
+  readonly isTraced?: boolean
 }
 
 /** The common base of the API and the pages: hosts, errors, health checks, metrics, log, load shedding. */
 export async function siteServer(options: SiteServerOptions): Promise<FastifyInstance> {
-  const { database, log, hasLimits = true, maxDelay = 500, isSecure = false } = options
-  const { siteHosts = {}, trustProxy = [] } = options
+  const { database, log, hasLimits = true, isSecure = false } = options
+  const { siteHosts = {}, trustProxy = [], brandDomains } = options
+  const isHere = (domain: string) => brandDomains === undefined || brandDomains.includes(domain)
   const app = Fastify({
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -63,7 +67,7 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
   }
   const draining = new Draining()
   app.decorate('isSecure', isSecure)
-  app.decorate('servesDomain', (domain) => servesDomain(domain, siteHosts))
+  app.decorate('servesDomain', (domain) => servesDomain(domain, siteHosts) && isHere(domain))
   app.decorate('draining', draining)
   app.decorateRequest('domain', '')
   app.decorateRequest('route', null)
@@ -74,19 +78,21 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
   app.setNotFoundHandler(sendNotFound)
   await app.register(fastifyCookie)
 
+  if (options.isTraced) traceRequests(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     protect(reply)
     if (namesTwoHosts(request.raw)) refuse('invalid_input', { status: 400 })
     const domain = domainOf(request.host, siteHosts)
-    if (domain !== undefined) request.domain = domain
+    // A proxy that leads a brand to the wrong process gets no answer, so nobody is served from another database.
+    if (domain !== undefined && isHere(domain)) request.domain = domain
     else if (!request.routeOptions.config.isForMachines) refuse('not_found', { status: 421 })
   })
   ageLabel(app)
   enforceBodyTimeouts(app)
-  if (hasLimits) shedLoad(app, { pool: database.pool, maxDelay })
   const { metricsToken: token, hasLocalMetrics: isLocal = true, isProcess: ofProcess } = options
   metrics(app, { pool: database.pool, token, isLocal, ofProcess })
+  if (hasLimits) shedLoad(app)
   health(app, { draining, isReachable: () => database.isReachable() })
   app.addHook('onSend', async (_, reply) => {
     // An open keep-alive connection would keep the process alive.

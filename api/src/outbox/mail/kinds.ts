@@ -2,6 +2,7 @@ import { href } from 'contracts'
 import type { MailData } from '../message.ts'
 import { plainName } from '../plain-name.ts'
 import type { Translate } from '../words.ts'
+import { decisionKinds } from './decision-kinds.ts'
 import { button, facts, footnote, paragraph, portrait, quote } from './elements.ts'
 import { paymentKinds } from './payment-kinds.ts'
 import { letter, linked, percentIn } from './phrases.ts'
@@ -14,10 +15,8 @@ function counts(t: Translate, { messages, likes, matches }: MailData['news']) {
     [t('news.likes'), likes],
     [t('news.matches'), matches],
   ] as const
-  return facts(
-    t,
-    all.flatMap(([label, count]) => (count > 0 ? [[label, String(count)] as const] : [])),
-  )
+  const some = all.flatMap(([label, count]) => (count > 0 ? [[label, String(count)] as const] : []))
+  return facts(t, some)
 }
 
 /** The link that confirms the address, below the member to whom the recipient wrote or gave a like. The subject doesn't name them. */
@@ -37,6 +36,7 @@ function confirming(
 /** The template of each kind of mail. */
 export const kinds: Templates = {
   ...paymentKinds,
+  ...decisionKinds,
 
   activate: ({ data, ...input }) => {
     const { t, site } = input
@@ -107,6 +107,14 @@ export const kinds: Templates = {
       button(t('password.button'), link(href('reset-password'))),
     ),
 
+  'second-factor-changed': ({ t, date, data: { change, changedAt }, name, link }) =>
+    letter(
+      t,
+      { subject: t('factor.subject'), text: t(`factor.${change}`, { date: date(changedAt) }), name },
+      paragraph(t('factor.more')),
+      button(t('password.button'), link(href('reset-password'))),
+    ),
+
   'data-ready': ({ t, name, link }) =>
     letter(
       t,
@@ -115,11 +123,12 @@ export const kinds: Templates = {
       footnote(t('data.note')),
     ),
 
-  'complaint-received': ({ t, data: { reference } }) =>
+  'complaint-received': ({ t, data: { reference, token }, link }) =>
     letter(
       t,
       { subject: t('received.subject', { reference }), text: t('received.text') },
       paragraph(t('received.more', { reference })),
+      token !== undefined && button(t('received.button'), link(href('complaints'), { complaint: token })),
     ),
 
   'complaint-answered': ({ t, data: { reference, answer } }) =>
@@ -128,50 +137,6 @@ export const kinds: Templates = {
       { subject: t('answered.subject', { reference }), text: t('answered.text', { reference }) },
       quote(answer),
       paragraph(t('answered.more')),
-    ),
-
-  'report-decided': ({ t, data: { reference, outcome }, name }) =>
-    letter(
-      t,
-      { subject: t('report.subject', { reference }), text: t('report.text', { reference }), name },
-      paragraph(t(outcome === 'acted' ? 'report.acted' : 'report.nothing')),
-      paragraph(t('report.more')),
-    ),
-
-  decision: ({
-    t,
-    date,
-    settings,
-    data: { reference, kind, rule, facts: found, source, until = '' },
-    name,
-    link,
-  }) =>
-    letter(
-      t,
-      { subject: t('decision.subject', { reference }), text: t('decision.text'), name },
-      paragraph(
-        kind === 'suspend' ? t('decision.done.suspend', { date: date(until) }) : t(`decision.done.${kind}`),
-      ),
-      facts(t, [
-        [t('decision.rule'), t(`decision.rules.${rule}`, { min_age: String(settings.min_age) })],
-        [t('decision.source'), t(`decision.sources.${source}`)],
-      ]),
-      paragraph(t('decision.facts')),
-      quote(found),
-      paragraph(t('decision.object')),
-      button(t('decision.button'), link(href('complaints'), { decision: reference })),
-    ),
-
-  'decision-reviewed': ({ t, data: { reference, isLifted, answer }, name }) =>
-    letter(
-      t,
-      {
-        subject: t('decision.subject', { reference }),
-        text: t(isLifted ? 'decision.lifted' : 'decision.kept'),
-        name,
-      },
-      quote(answer),
-      footnote(t(isLifted ? 'decision.sorry' : 'decision.further')),
     ),
 
   announcement: ({ t, data: { about, subject, text }, name, link }) => {

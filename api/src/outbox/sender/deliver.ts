@@ -23,6 +23,7 @@ import { mayBeReading, READING_MS } from './may-be-reading.ts'
 import { recountNews } from './recount-news.ts'
 import { retryDelay } from './retry-delay.ts'
 import { skipReason } from './skip-reason.ts'
+import { withObjection } from './with-objection.ts'
 import { withReceiver } from './with-receiver.ts'
 
 export interface DeliverParts {
@@ -111,7 +112,7 @@ async function send(
   const token = secret === undefined ? undefined : unsubscribeTokenOf(secret, row)
   const written = await writeMail({
     kind,
-    data: await withReceiver(database.db, row, recipient, rules),
+    data: withObjection(row, await withReceiver(database.db, row, recipient, rules), secret),
     recipient,
     origin,
     ...(token && { unsubscribeToken: token }),

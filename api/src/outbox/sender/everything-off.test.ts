@@ -34,6 +34,7 @@ const ESSENTIAL_MAILS = [
   'mail-change-notice',
   'mail-changed',
   'password-changed',
+  'second-factor-changed',
   'payment-receipt',
   'refund-receipt',
   'report-decided',

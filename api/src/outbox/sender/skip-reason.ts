@@ -17,6 +17,7 @@ const REACH: Readonly<
   'already-member': 'always',
   'account-deletion': 'always',
   'password-changed': 'account',
+  'second-factor-changed': 'account',
   'data-ready': 'account',
   'complaint-received': 'always',
   'complaint-answered': 'always',

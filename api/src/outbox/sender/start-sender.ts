@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../db/log.ts'
+import { type OutageLog, outageLog } from '../../db/outage-log.ts'
 import type { OutboxRow } from '../../tables/outbox.ts'
+import { inTrace } from '../../tracing/spans.ts'
 import { type Channel, claim, type DeliveryResult } from './claim.ts'
 import { type DeliverParts, deliver } from './deliver.ts'
 
@@ -24,6 +26,7 @@ export interface RunningSender {
 export function startSender({ pollMs = POLL_MS, ...parts }: SenderOptions): RunningSender {
   const stopping = new AbortController()
   const channels = ['mail', 'sms', 'push'] as const
+  const outage = outageLog(parts.log, 'The outbox is reached again.')
   const working = Promise.all(channels.map((channel) => work(channel)))
 
   /** Claims rows whenever there is room, so that no row waits for a slower one that was claimed with it. */
@@ -31,7 +34,7 @@ export function startSender({ pollMs = POLL_MS, ...parts }: SenderOptions): Runn
     const inHand = new Set<Promise<void>>()
     while (!stopping.signal.aborted) {
       const room = IN_HAND[channel] - inHand.size
-      const rows = await claimOrWarn(parts, channel, room)
+      const rows = await claimOrWarn({ ...parts, outage }, channel, room)
       for (const row of rows) {
         const delivery = deliverOne(parts, row).finally(() => inHand.delete(delivery))
         inHand.add(delivery)
@@ -55,18 +58,26 @@ export function startSender({ pollMs = POLL_MS, ...parts }: SenderOptions): Runn
 
 type Parts = DeliverParts & { readonly log: Log }
 
-async function claimOrWarn({ log, database }: Parts, channel: Channel, most: number): Promise<OutboxRow[]> {
+async function claimOrWarn(
+  { outage, database }: Parts & { readonly outage: OutageLog },
+  channel: Channel,
+  most: number,
+): Promise<OutboxRow[]> {
   try {
-    return await claim(database.db, channel, most)
+    const rows = await claim(database.db, channel, most)
+    outage.back()
+    return rows
   } catch (error) {
-    log.warn(`The outbox was not reached: ${codeOf(error)}.`)
+    outage.away(`The outbox was not reached: ${codeOf(error)}.`)
     return []
   }
 }
 
 async function deliverOne({ log, ...parts }: Parts, row: OutboxRow) {
+  const { channel, kind, attempts, traceParent } = row
+  const span = { name: `deliver ${channel}`, attributes: { 'outbox.kind': kind, 'outbox.attempt': attempts } }
   try {
-    logDead(log, row, await deliver(parts, row))
+    logDead(log, row, await inTrace(traceParent, span, () => deliver(parts, row)))
   } catch (error) {
     // The database went away meanwhile: the row is retried when its lease ends.
     log.warn(`The result of ${row.channel} ${row.id} was not recorded: ${codeOf(error)}.`)

@@ -131,6 +131,8 @@ export function hyperswitch(options: HyperswitchOptions): Payments {
     parseWebhook(body, signature) {
       return isSigned(body, signature, options.webhookKey) ? parseWebhook(body) : undefined
     },
+
+    isSigned: (body, signature) => isSigned(body, signature, options.webhookKey),
   }
 }
 

@@ -1,8 +1,10 @@
-import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
 import { CommandError } from '../../db/run-command.ts'
+import { findCodes } from '../../features/staff/codes/find-codes.ts'
+import { endCodes, makeCodes } from '../../features/staff/codes/make-codes.ts'
 import { member } from '../../tables/account.ts'
 import { discountCode } from '../../tables/discounts.ts'
-import { paymentOrder } from '../../tables/orders.ts'
 import { columns } from '../columns.ts'
 import { formatMoney } from '../format-money.ts'
 import { findOneMember } from '../member.ts'
@@ -15,9 +17,9 @@ export const codes: Topic = {
   usage: [
     'codes list                                 the discount codes, without those of members who were leaving',
     'codes add <code> <percentage> [welcome] [until <date>] [country <country>] [minimum <amount>]',
-    '          [methods <method,…>] [member <id or e-mail address>]',
+    '          [methods <method,…>] [uses <number>] [member <id or e-mail address>]',
     '                                           welcome: new members get it on their own; minimum needs a country',
-    'codes off <code>                           nobody can use it from now on; orders that exist keep it',
+    'codes off <code or campaign>               nobody can use it from now on; orders that exist keep it',
   ],
   read([verb, name, ...rest]) {
     if (verb === 'list' && name === undefined) return list
@@ -28,52 +30,50 @@ export const codes: Topic = {
   },
 }
 
-async function list({ database: { db }, brand }: StaffCall) {
-  const isOfBrand = and(eq(discountCode.brandId, brand.id), eq(discountCode.isLeaving, false))
-  const found = await db
-    .select({ row: discountCode, email: member.email })
-    .from(discountCode)
-    .leftJoin(member, eq(member.id, discountCode.memberId))
-    .where(isOfBrand)
-    .orderBy(desc(discountCode.createdAt))
-    .limit(LENGTH)
+async function list({ database: { db }, brand, now }: StaffCall) {
+  const found = await findCodes(db, brand.id, { filters: {}, limit: LENGTH, now })
   if (found.length === 0) return 'No discount codes.'
-  const uses = await db
-    .select({ code: paymentOrder.discountCode, times: count() })
-    .from(paymentOrder)
-    .where(and(eq(paymentOrder.brandId, brand.id), isNotNull(paymentOrder.paidAt)))
-    .groupBy(paymentOrder.discountCode)
-  const timesOf = new Map(uses.map(({ code, times }) => [code, times]))
+  const owners = await findOwners(db, brand.id)
   return columns(
-    ['code', '%', 'on', 'welcome', 'until', 'country', 'minimum', 'methods', 'used', 'member'],
-    found.map(({ row, email }) => [
-      row.code,
-      row.percentage,
-      row.isActive,
-      row.isWelcome,
-      row.expiresAt,
-      row.country,
-      row.minimumOrder > 0 ? formatMoney(row.minimumOrder, row.currency ?? '') : null,
-      row.methods.length > 0 ? row.methods.join(' ') : null,
-      timesOf.get(row.code) ?? 0,
-      email,
-    ]),
+    ['code', '%', 'state', 'welcome', 'until', 'country', 'minimum', 'methods', 'used', 'of', 'member'],
+    found
+      .slice(0, LENGTH)
+      .map(({ name, is_campaign, codes, minimum, methods, until, ...row }) => [
+        is_campaign ? `${name} (${codes})` : name,
+        row.percentage,
+        row.state.replace('_', ' '),
+        row.is_welcome,
+        until && new Date(until),
+        row.country,
+        minimum && formatMoney(minimum.amount, minimum.currency),
+        methods.length > 0 ? methods.join(' ') : null,
+        row.uses,
+        row.most_uses,
+        owners.get(name) ?? null,
+      ]),
   )
+}
+
+/** The email addresses of the members for whom codes are. */
+async function findOwners(db: Queryable, brandId: string) {
+  const found = await db
+    .select({ code: discountCode.code, email: member.email })
+    .from(discountCode)
+    .innerJoin(member, eq(member.id, discountCode.memberId))
+    .where(and(eq(discountCode.brandId, brandId), eq(discountCode.isLeaving, false)))
+  return new Map(found.map(({ code, email }) => [code, email]))
 }
 
 async function add(call: StaffCall, { owner, ...code }: NewCode) {
   const { brand, now } = call
-  const { country } = code
-  if (country !== null && !brand.settings.countries.includes(country))
-    throw new CommandError(`${brand.id} sells nothing in ${country}.`)
   const memberId = owner === undefined ? null : (await findOneMember(call, owner)).id
   await changeAsStaff(call, {
     action: 'codes add',
     subject: code.code,
     async work(tx) {
-      const row = { ...code, memberId, brandId: brand.id, createdAt: now }
-      const { rowCount } = await tx.insert(discountCode).values(row).onConflictDoNothing()
-      return rowCount === 1 ? { ...code, memberId } : null
+      const made = await makeCodes(tx, brand, { ...code, memberId }, now)
+      if (made === 'country') throw new CommandError(`${brand.id} sells nothing in ${code.country}.`)
+      return typeof made === 'string' ? null : { ...code, memberId }
     },
     nothingToDo: `There is a code ${code.code} already.`,
   })
@@ -81,17 +81,12 @@ async function add(call: StaffCall, { owner, ...code }: NewCode) {
 }
 
 async function turnOff(call: StaffCall, code: string) {
-  const isIt = and(
-    eq(discountCode.brandId, call.brand.id),
-    eq(discountCode.code, code),
-    eq(discountCode.isActive, true),
-  )
   await changeAsStaff(call, {
     action: 'codes off',
     subject: code,
     async work(tx) {
-      const { rowCount } = await tx.update(discountCode).set({ isActive: false }).where(isIt)
-      return rowCount === 1 ? {} : null
+      const ended = await endCodes(tx, call.brand.id, code)
+      return ended > 0 ? { codes: ended } : null
     },
     nothingToDo: `There is no code ${code} at this brand that could be turned off.`,
   })

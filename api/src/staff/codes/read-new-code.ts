@@ -1,40 +1,21 @@
-import {
-  type Country,
-  type Currency,
-  countryCurrencies,
-  discountCodeText,
-  isCountry,
-  type PaymentMethodId,
-  paymentMethodId,
-  TIME_BONUS_CODE,
-} from 'contracts'
+import { countryCurrencies, discountCodeText, isCountry, paymentMethodId } from 'contracts'
+import { isReserved, type NewCodes } from '../../features/staff/codes/make-codes.ts'
 import { readMoney } from '../format-money.ts'
 
-export interface NewCode {
-  readonly code: string
-  readonly percentage: number
-  readonly isWelcome: boolean
-  readonly expiresAt: Date | null
-  readonly country: Country | null
-  readonly currency: Currency | null
-  readonly minimumOrder: number
-  readonly methods: readonly PaymentMethodId[]
+export interface NewCode extends Omit<NewCodes, 'count' | 'memberId'> {
   /** The only member who can use it, as staff named them. */
   readonly owner: string | undefined
 }
 
-const CONDITIONS = new Set(['until', 'country', 'minimum', 'methods', 'member'])
+const CONDITIONS = new Set(['until', 'country', 'minimum', 'methods', 'uses', 'member'])
 const MOST = 90
-
-/** Names of discounts by rule, and of the codes for members who are leaving. */
-const TAKEN = new RegExp(`^(${TIME_BONUS_CODE}$|WEEKLY-|STAY-)`)
 
 /** Parses `codes add`; undefined if it makes no sense. */
 export function readNewCode(name: string, [percent, ...words]: readonly string[]): NewCode | undefined {
   const code = name.toUpperCase()
   const percentage = Number(percent)
   const isPossible = Number.isInteger(percentage) && percentage >= 1 && percentage <= MOST
-  if (!discountCodeText.safeParse(code).success || TAKEN.test(code) || !isPossible) return undefined
+  if (!discountCodeText.safeParse(code).success || isReserved(code) || !isPossible) return undefined
   const isWelcome = words[0] === 'welcome'
   const given = readPairs(isWelcome ? words.slice(1) : words)
   const conditions = given && readConditions(given)
@@ -65,8 +46,11 @@ function readConditions(given: ReadonlyMap<string, string>) {
     .map((id) => paymentMethodId.safeParse(id).data)
   const known = (methods ?? []).filter((id) => id !== undefined)
   const expiresAt = readEnd(given.get('until'))
+  const uses = given.get('uses')
+  const mostUses = uses === undefined ? null : Number(uses)
+  if (mostUses !== null && !/^[1-9]\d{0,5}$/.test(uses ?? '')) return undefined
   if (expiresAt === undefined || known.length !== (methods?.length ?? 0)) return undefined
-  return { country, currency, minimumOrder, methods: known, expiresAt }
+  return { country, currency, minimumOrder, methods: known, expiresAt, mostUses }
 }
 
 /** The end of a day, in UTC; null for none. */

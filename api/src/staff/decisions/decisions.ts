@@ -4,6 +4,7 @@ import type { Decision } from '../../features/account/decisions/carry-out.ts'
 import { decide } from '../../features/account/decisions/decide.ts'
 import {
   decideObjection,
+  decidersOf,
   findDecision,
   findDecisions,
   findObjections,
@@ -145,7 +146,8 @@ async function review(call: StaffCall, reference: string, isUpheld: boolean) {
     ({ complaint }) => complaint.reference === reference.toUpperCase(),
   )
   if (!found) throw new CommandError(`There is no open objection ${reference} at this brand.`)
-  if (found.decision.decidedBy === by) throw new CommandError('Somebody else must decide: you decided first.')
+  if (decidersOf(found.decision).includes(by))
+    throw new CommandError('Somebody else must decide: you decided first.')
   await changeAsStaff(call, {
     action: 'decision review',
     subject: found.decision.memberId,

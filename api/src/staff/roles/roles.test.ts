@@ -5,6 +5,7 @@ import { testDatabase } from '../../db/testing/test-database.ts'
 import { addMember } from '../../features/account/fixture-member.ts'
 import { ensureBrands } from '../../features/site/brands.ts'
 import { member, staffAction } from '../../tables/account.ts'
+import { outbox } from '../../tables/outbox.ts'
 import { staffFactor, staffRecoveryCode } from '../../tables/staff.ts'
 import { readStaffCommand } from '../read-staff-command.ts'
 
@@ -75,4 +76,6 @@ test('forgets the second factors of somebody who has lost them', async () => {
   expect(await roles('forget-factors', ann.id)).toContain('has no second factor any more')
   expect(await database.db.select().from(staffFactor)).toEqual([])
   expect(await database.db.select().from(staffRecoveryCode)).toEqual([])
+  const [mail] = await database.db.select().from(outbox).where(eq(outbox.memberId, memberId))
+  expect(mail).toMatchObject({ kind: 'second-factor-changed', data: { change: 'removed' } })
 })

@@ -1,6 +1,7 @@
-import { type StaffRole, staffRoles } from 'contracts'
+import { type StaffAction, type StaffRole, staffRoles } from 'contracts'
 import type { Transaction } from '../../db/database.ts'
 import { CommandError } from '../../db/run-command.ts'
+import { notifyOfFactor } from '../../features/account/notify-owner.ts'
 import { forgetFactors } from '../../features/staff/factors/factors.ts'
 import { type Candidate, findCandidate } from '../../features/staff/roles/find-candidate.ts'
 import { findStaffOfBrand } from '../../features/staff/roles/find-staff-of-brand.ts'
@@ -81,7 +82,11 @@ async function forget(call: StaffCall, idOrEmail: string) {
   await changeAsStaff(call, {
     action: 'second-factor forget',
     subject: memberId,
-    work: async (tx) => ((await forgetFactors(tx, candidate)) ? {} : null),
+    async work(tx) {
+      if (!(await forgetFactors(tx, candidate))) return null
+      await notifyOfFactor(tx, candidate, 'removed', call.now)
+      return {}
+    },
     nothingToDo: `Nothing to do: ${name} has no second factor.`,
   })
   return `${name} (${memberId}) has no second factor any more.`
@@ -96,7 +101,7 @@ async function findOne({ database: { db }, brand }: StaffCall, idOrEmail: string
 }
 
 interface RoleChange {
-  readonly action: string
+  readonly action: StaffAction
   readonly role: StaffRole
   readonly work: (tx: Transaction) => Promise<boolean>
   readonly nothingToDo: string

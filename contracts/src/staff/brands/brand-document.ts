@@ -1,7 +1,11 @@
 import * as z from 'contracts/schema'
+import { bundleId } from '../../credits/bundles.ts'
 import { currencies } from '../../credits/currencies.ts'
+import { paymentMethodId } from '../../credits/payment-method-id.ts'
+import { giftIds } from '../../profile/gift-id.ts'
 import { countries } from '../../site/countries.ts'
 import { settings } from '../../site/settings.ts'
+import { staffSettings } from '../queue/staff-settings.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 /** May wait for its words, but not for long: a brand is not published without them. */
@@ -37,7 +41,15 @@ const {
   fictional_warning,
   neutral_access,
   photo_approval,
+  visible_profile_fields,
+  visible_profile_notes,
+  weekly_deal,
 } = settings.shape
+
+const { case_minutes, icebreakers, payment_methods } = staffSettings.shape
+
+/** In the currency's minor unit. */
+const sum = z.int().check(z.minimum(100), z.maximum(100_000_000))
 
 /** All of a brand that its admins edit, by group, in the order of the pages. */
 export const brandGroups = {
@@ -83,17 +95,39 @@ export const brandGroups = {
     refund_days: z.int().check(z.minimum(0), z.maximum(3_650)),
     company_delete_discount: z.int().check(z.minimum(0), z.maximum(90)),
   }),
+  prices: z.object({
+    /** Prices of the bundles on sale, by their ids. */
+    bundle_prices: z.record(bundleId, sum),
+    most_chosen_bundle: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+    payment_methods: payment_methods.check(z.minLength(1)),
+    payment_fees: z.partialRecord(paymentMethodId, z.number().check(z.minimum(0), z.maximum(100))),
+    weekly_deal,
+    direct_debit: z.nullable(
+      z.object({
+        creditor_id: z.string().check(z.trim(), z.regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/)),
+        limit_per_day: sum,
+        limit_per_month: sum,
+      }),
+    ),
+  }),
   chat: z.object({
     message_length: z.int().check(z.minimum(1), z.maximum(10_000)),
     swipe_likes,
-    photo_approval,
+    icebreakers,
   }),
+  profiles: z.object({
+    visible_profile_fields,
+    visible_profile_notes,
+    gifts: z.array(z.enum(giftIds)),
+  }),
+  moderation: z.object({ photo_approval, case_minutes }),
   legal: z.object({
     fictional_icon,
     fictional_warning,
     fictional_singular: text(60),
     fictional_plural: text(60),
     neutral_access,
+    premium_match_uplift: z.nullable(z.int().check(z.minimum(1), z.maximum(10_000))),
   }),
 }
 
@@ -106,7 +140,10 @@ export const brandDocument = z.object({
   ...brandGroups.audience.shape,
   ...brandGroups.search.shape,
   ...brandGroups.money.shape,
+  ...brandGroups.prices.shape,
   ...brandGroups.chat.shape,
+  ...brandGroups.profiles.shape,
+  ...brandGroups.moderation.shape,
   ...brandGroups.legal.shape,
 })
 
@@ -126,6 +163,8 @@ export const brandProblemKinds = [
   'language_without_country',
   'country_without_price',
   'price_under_minimum',
+  'no_such_bundle',
+  'month_under_day',
 ] as const
 
 export type BrandProblemKind = (typeof brandProblemKinds)[number]

@@ -15,11 +15,15 @@ const field = z.enum(Object.keys(brandDocument.shape) as [BrandField, ...BrandFi
 /** `new`: visitors don't get it yet. `changed`: it has a draft. */
 export const brandStates = ['new', 'live', 'changed'] as const
 
-/** The brands of which the caller is an admin. */
+/** The brands of which the caller is an admin: those with `text` in their name or host, or all. */
 export const listStaffBrands = endpoint({
   method: 'GET',
   path: LIST,
-  query: z.object(brandAtWork),
+  query: z.object({
+    ...brandAtWork,
+    text: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+    state: z.optional(z.enum(brandStates)),
+  }),
   answer: z.object({
     brands: z.array(
       z.object({
@@ -106,6 +110,17 @@ export const publishStaffBrand = endpoint({
   query: z.object(brandAtWork),
   body: z.object({ made_at: z.nullable(time), note: z.string().check(z.trim(), z.maxLength(500)) }),
   answer: z.object({ number: z.nullable(z.int()) }),
+})
+
+/**
+ * An address at the brand's own host that shows it with the draft in it, to the browser that opens it within a minute. It
+ * ends by itself, and with the session.
+ */
+export const previewStaffBrand = endpoint({
+  method: 'POST',
+  path: '/api/staff-brand-preview.php',
+  query: z.object(brandAtWork),
+  answer: z.object({ address: z.string() }),
 })
 
 /** The publications of the brand at work, the latest first. */

@@ -16,7 +16,8 @@ const change = {
 
 /**
  * Mails an answer, which stays with the complaint, and closes it unless it stays open. Refused with `case_decided` if
- * it is closed, or if somebody else has answered since the page was read.
+ * it is closed, or if somebody else has answered since the page was read, and with `case_claimed` (`name` and `until` in
+ * `data`) while somebody else has it open.
  */
 export const replyToStaffComplaint = endpoint({
   ...change,
@@ -32,7 +33,7 @@ export const replyToStaffComplaint = endpoint({
   }),
 })
 
-/** Closes a complaint that takes no answer: a repeated one, say. */
+/** Closes a complaint that takes no answer: a repeated one, say. Refused with `case_claimed`, as above. */
 export const closeStaffComplaint = endpoint({
   ...change,
   path: '/api/staff-complaint-close.php',

@@ -29,6 +29,8 @@ export const staffComplaint = z.object({
   closed_at: z.nullable(time),
   /** How often it was answered. */
   replies: z.int(),
+  /** The member of staff who has it open, whom nobody disturbs until then; null if nobody has, or it is closed. */
+  claim: z.nullable(z.object({ name: z.nullable(z.string()), is_me: z.boolean(), until: time })),
 })
 
 export type StaffComplaint = z.infer<typeof staffComplaint>

@@ -1,4 +1,5 @@
 import * as z from 'contracts/schema'
+import { complaintProgress } from '../../account/complaint.ts'
 import { endpoint } from '../../endpoint.ts'
 import { brandAtWork } from '../brand-at-work.ts'
 import { mailStates } from '../members/staff-member-mails.ts'
@@ -29,10 +30,14 @@ export const getStaffComplaint = endpoint({
   query: z.object({ ...brandAtWork, id: complaintId }),
   answer: z.object({
     complaint: z.extend(staffComplaint, {
+      /** The case to claim before it is answered, with `claimCase`; null once it is closed. */
+      case: z.nullable(z.string()),
       text: z.string(),
       email: z.string(),
       /** The member who wrote it: logged in, or by the address of a confirmed account. */
       member: z.nullable(z.object({ id: z.string(), name: z.string(), was_logged_in: z.boolean() })),
+      /** How far it is, as the sender is told. */
+      told: z.enum(complaintProgress),
       /** Nobody answers their own. */
       is_own: z.boolean(),
       history: z.array(step),

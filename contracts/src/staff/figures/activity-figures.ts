@@ -24,6 +24,42 @@ export const getActivityFigures = endpoint({
   }),
 })
 
+/** How many of those who signed up in each week wrote or liked in it and in the weeks after it. */
+export const getReturnFigures = endpoint({
+  method: 'GET',
+  path: '/api/staff-return-figures.php',
+  query: z.object(figureDays),
+  answer: z.object({
+    cohorts: z.array(
+      z.object({
+        /** A Monday. */
+        starts: z.string(),
+        signups: figure,
+        /** From the week of the sign-up on, as far as they have begun. */
+        weeks: z.array(figure),
+      }),
+    ),
+  }),
+})
+
+/** The pages from which visitors left at once, the most frequent first. */
+export const getBounceFigures = endpoint({
+  method: 'GET',
+  path: '/api/staff-bounce-figures.php',
+  query: z.object(figureDays),
+  answer: z.object({
+    pages: z.array(
+      z.object({
+        /** The path of its route; empty for addresses that no page has. */
+        page: z.string(),
+        bounces: z.int(),
+        /** How many of them were gone within ten seconds. */
+        quick: z.int(),
+      }),
+    ),
+  }),
+})
+
 /** How members' credits moved, and how many they have. */
 export const getCreditFigures = endpoint({
   method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'contracts/schema'
 import { complaintTopics } from '../../account/complaint.ts'
 import { endpoint } from '../../endpoint.ts'
 import { reportOutcomes, reportReasons } from '../../members/report.ts'
+import { decisionKinds } from '../queue/decision-kinds.ts'
 import { aboutMember } from './about-member.ts'
 
 const reference = z.string()
@@ -20,7 +21,7 @@ export const getStaffMemberCases = endpoint({
     decisions: z.array(
       z.object({
         reference,
-        kind: z.string(),
+        kind: z.enum(decisionKinds),
         rule: z.enum(reportReasons),
         /** The reasons that the member was given. */
         facts: z.string(),

@@ -59,7 +59,12 @@ export const staffOrder = z.extend(
     created_at: true,
     paid_at: true,
   }),
-  { country: z.string(), attention: z.nullable(z.enum(orderAttentions)) },
+  {
+    country: z.string(),
+    attention: z.nullable(z.enum(orderAttentions)),
+    /** Invented with the demo world, so no other book knows it. */
+    is_demo: z.boolean(),
+  },
 )
 
 export type StaffOrder = z.infer<typeof staffOrder>

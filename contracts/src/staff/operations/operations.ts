@@ -37,6 +37,21 @@ const job = z.object({
 
 export type StaffJob = z.infer<typeof job>
 
+/** Why a webhook of the payment switch is turned away. */
+export const webhookRefusals = ['unsigned', 'wrong_signature', 'unreadable'] as const
+
+const refusedWebhook = z.object({
+  id: z.string(),
+  at: time,
+  reason: z.enum(webhookRefusals),
+  /** Bytes of its body. */
+  size: count,
+  /** The beginning of the body's SHA-256. */
+  hash: z.string(),
+})
+
+export type RefusedWebhook = z.infer<typeof refusedWebhook>
+
 /** How the site does: for its admins, without anybody's data. The outbox is the brand's, the rest everybody's. */
 export const getOperations = endpoint({
   method: 'GET',
@@ -65,6 +80,10 @@ export const getOperations = endpoint({
       /** Those of the switch that are not dealt with yet. */
       waiting: count,
       last_at: z.nullable(time),
+      /** Those of the switch that were turned away in the last 24 hours, as far as they are kept. */
+      refused: count,
+      /** The latest of the last 30 days. */
+      refusals: z.array(refusedWebhook),
     }),
   }),
 })

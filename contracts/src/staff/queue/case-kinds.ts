@@ -42,6 +42,9 @@ export const suspensionDays = [1, 7, 30] as const
 /** Cases that one call claims at most, such as a contact sheet of photos. */
 export const MOST_CLAIMED = 20
 
+/** Cases that one person has claimed at once at most: a contact sheet, and a few that are open beside it. */
+export const MOST_HELD = 25
+
 /** How long a case is its moderator's, unless renewed. */
 export const CLAIM_SECONDS = 300
 

@@ -9,7 +9,7 @@ const ids = z.array(caseId).check(z.minLength(1), z.maxLength(2 * MOST_CLAIMED))
 
 /**
  * Claims the most pressing cases of these kinds that nobody has, for five minutes. There may be fewer than `most`,
- * or none.
+ * or none. Refused with `too_many_claims` (409) while the caller has as many as one person can, `MOST_HELD`.
  */
 export const claimCases = endpoint({
   method: 'POST',
@@ -22,7 +22,7 @@ export const claimCases = endpoint({
   answer: z.object({ cases: z.array(staffCase) }),
 })
 
-/** Claims one case, or renews the claim. Refused with `case_claimed` or `case_decided` (409). */
+/** Claims one case, or renews the claim. Refused with `case_claimed`, `case_decided` or `too_many_claims` (409). */
 export const claimCase = endpoint({
   method: 'POST',
   path: '/api/staff-claim.php',

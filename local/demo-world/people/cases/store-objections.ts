@@ -95,7 +95,7 @@ async function storeObjection(
     createdAt: objectedAt,
   })
   const subject = { kind: 'decision', id } as const
-  const about = { brandId, kind: 'objection', subject, memberId, reason: made.rule, notBy: BEFORE } as const
+  const about = { brandId, kind: 'objection', subject, memberId, reason: made.rule, notBy: [BEFORE] } as const
   await openCase(tx, { ...about, severity: 'normal' }, objectedAt)
 }
 

@@ -6,6 +6,7 @@ import { message } from '../../../../api/src/tables/chat.ts'
 import { photo } from '../../../../api/src/tables/members.ts'
 import type { report } from '../../../../api/src/tables/reports.ts'
 import type { Random } from '../../random.ts'
+import { galleryOf } from '../gallery.ts'
 import type { Person } from '../make-people.ts'
 import type { BrandCases } from './brand-cases.ts'
 
@@ -41,7 +42,7 @@ export async function storeReports(
   tx: Transaction,
   { brandId, chosen, at, random }: BrandCases & { readonly random: Random },
 ): Promise<void> {
-  const reported = chosen.filter(isActive)
+  const reported = chosen.filter(hasPhoto)
   const reporters = reported.slice(REPORTS.length)
   for (const [index, [hours, reason, of, text]] of REPORTS.entries()) {
     const about = reported[index]
@@ -55,7 +56,8 @@ export async function storeReports(
   await storeMessageReports(tx, { brandId, at })
 }
 
-const isActive = ({ profile: { status } }: Person) => status === 'active'
+/** A few members have none, and a report on the photo of such a one would be a report on the profile. */
+const hasPhoto = ({ member }: Person) => galleryOf(member).length > 0
 
 async function mainPhotoOf(tx: Transaction, { member: { id } }: Person): Promise<string | undefined> {
   const isMain = and(eq(photo.memberId, id), eq(photo.isMain, true))

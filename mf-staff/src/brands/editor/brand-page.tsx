@@ -1,5 +1,6 @@
 import { type BrandGroup, brandGroups, getStaffBrand } from 'contracts'
 import { useSearchParams } from 'platform/runtime/router'
+import { useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'shared-ui/tabs'
 import { Loaded } from '../../components/loaded.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -22,7 +23,10 @@ export function BrandPage() {
   const [search, setSearch] = useSearchParams()
   const named = search.get(PART)
   const part = GROUPS.find((group) => group === named) ?? (named === 'history' ? named : 'name')
+  // Parts that were left stay in the page, with what was typed there and not saved yet.
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   function open(key: string) {
+    setLeft((before) => new Set([...before, part]))
     const next = new URLSearchParams(search)
     next.set(PART, key)
     setSearch(next, { replace: true })
@@ -47,7 +51,7 @@ export function BrandPage() {
               <Tab id="history">{t('brands.groups.history')}</Tab>
             </TabList>
             {GROUPS.map((group) => (
-              <TabPanel key={group} id={group}>
+              <TabPanel key={group} id={group} shouldForceMount={left.has(group)}>
                 <GroupForm group={group} document={withDraft(brand)} />
               </TabPanel>
             ))}

@@ -4,11 +4,12 @@ import { useMutation } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
+import { lookAtBrandsAgain } from '../../queries/look-again.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
 import { useProblemText, useWords } from '../../use-words.ts'
 import classes from '../brands.module.css'
-import { lookAgain } from '../look-again.ts'
 import { Changes } from './changes.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { BrandAnswer } from './with-draft.ts'
 
@@ -18,7 +19,7 @@ export function Draft({ brand }: { readonly brand: BrandAnswer }) {
   const problemText = useProblemText()
   const call = useStaffCall()
   const [isPublishing, setPublishing] = useState(false)
-  const discarding = useMutation({ mutationFn: () => call(discardStaffBrand), onSuccess: lookAgain })
+  const discarding = useMutation({ mutationFn: () => call(discardStaffBrand), onSuccess: lookAtBrandsAgain })
   const { draft, is_open, live, problems } = brand
   if (!draft && is_open) return <p className={classes.muted}>{t('brands.noDraft')}</p>
   return (
@@ -45,6 +46,7 @@ export function Draft({ brand }: { readonly brand: BrandAnswer }) {
         <Button isDisabled={problems.length > 0} onPress={() => setPublishing(true)}>
           {t('brands.publish')}
         </Button>
+        <PreviewButton />
         {draft && (
           <Button
             variant="quiet"
@@ -56,6 +58,7 @@ export function Draft({ brand }: { readonly brand: BrandAnswer }) {
           </Button>
         )}
       </div>
+      <p className={classes.muted}>{t('brands.previewNote')}</p>
       {isPublishing && <PublishDialog brand={brand} onClose={() => setPublishing(false)} />}
     </Card>
   )

@@ -10,12 +10,12 @@ import { toast } from 'shared-state/toasts'
 import { Button } from 'shared-ui/button'
 import { Form } from '../../components/form.tsx'
 import { useStaffForm } from '../../components/use-staff-form.ts'
+import { lookAtBrandsAgain } from '../../queries/look-again.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
 import { useWords } from '../../use-words.ts'
 import classes from '../brands.module.css'
 import { BrandFieldControl } from '../fields/brand-field-control.tsx'
 import { type FormValue, fromForm, toForm } from '../fields/form-values.ts'
-import { lookAgain } from '../look-again.ts'
 
 interface GroupFormProps {
   readonly group: BrandGroup
@@ -51,7 +51,7 @@ export function GroupForm({ group, document }: GroupFormProps) {
     },
     send: (body) => call(saveStaffBrand, { body }),
     async onSent() {
-      await lookAgain()
+      await lookAtBrandsAgain()
       toast({ tone: 'success', title: t('brands.saved') })
     },
     showsProblemsOn: 'submit',
@@ -59,7 +59,7 @@ export function GroupForm({ group, document }: GroupFormProps) {
   return (
     <Form form={form} className={classes.form}>
       {fields.map((field) => (
-        <BrandFieldControl key={field} field={field} bound={form.bind(field) as never} />
+        <BrandFieldControl key={field} field={field} document={document} bound={form.bind(field) as never} />
       ))}
       <div>
         <Button

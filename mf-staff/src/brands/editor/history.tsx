@@ -8,12 +8,12 @@ import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Loaded } from '../../components/loaded.tsx'
+import { lookAtBrandsAgain } from '../../queries/look-again.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
 import { useStaffRead } from '../../session/use-staff-read.ts'
 import { useProblemText, useWords } from '../../use-words.ts'
 import classes from '../brands.module.css'
-import { valueText } from '../fields/value-text.ts'
-import { lookAgain } from '../look-again.ts'
+import { comparedWith, valueText } from '../fields/value-text.ts'
 
 type Revision = AnswerOf<typeof getStaffBrandHistory>['revisions'][number] & { readonly id: string }
 
@@ -58,7 +58,7 @@ function Revisions({ revisions }: { readonly revisions: readonly Revision[] }) {
   const restoring = useMutation({
     mutationFn: (number: number) => call(restoreStaffBrand, { body: { number } }),
     async onSuccess() {
-      await lookAgain()
+      await lookAtBrandsAgain()
       toast({ tone: 'success', title: t('brands.restored') })
     },
   })
@@ -76,7 +76,7 @@ function Revisions({ revisions }: { readonly revisions: readonly Revision[] }) {
             <li key={field} className={classes.muted}>
               {t('brands.pair', {
                 name: t(`brands.fields.${field}`),
-                text: `${valueText(field, was[field], { t, format })} → ${valueText(field, is[field], { t, format })}`,
+                text: `${valueText(field, comparedWith(field, was[field], is[field]), { t, format })} → ${valueText(field, is[field], { t, format })}`,
               })}
             </li>
           ))}

@@ -1,13 +1,14 @@
 import { publishStaffBrand } from 'contracts'
+import { codeOf } from 'shared-state/problem-text'
 import { toast } from 'shared-state/toasts'
 import { Button } from 'shared-ui/button'
 import { Dialog } from 'shared-ui/dialog'
 import { TextField } from 'shared-ui/text-field'
 import { Form } from '../../components/form.tsx'
 import { useStaffForm } from '../../components/use-staff-form.ts'
+import { lookAtBrandsAgain } from '../../queries/look-again.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
-import { useWords } from '../../use-words.ts'
-import { lookAgain } from '../look-again.ts'
+import { useProblemText, useWords } from '../../use-words.ts'
 import type { BrandAnswer } from './with-draft.ts'
 
 interface PublishDialogProps {
@@ -19,12 +20,16 @@ interface PublishDialogProps {
 export function PublishDialog({ brand: { draft, live }, onClose }: PublishDialogProps) {
   const t = useWords()
   const call = useStaffCall()
+  const problemText = useProblemText()
   const form = useStaffForm({
     initial: { note: '' },
     check: ({ note }) => ({ body: { note: note.trim(), made_at: draft?.made_at ?? null } }),
     send: (body) => call(publishStaffBrand, { body }),
+    // Another brand may have got the host since; the page then says what is in the way.
+    errorText: (error) => (codeOf(error) === 'invalid_input' ? t('brands.problems') : problemText(error)),
+    onError: () => void lookAtBrandsAgain(),
     async onSent({ number }) {
-      await lookAgain()
+      await lookAtBrandsAgain()
       if (number === null) toast({ tone: 'warning', title: t('brands.outdated') })
       else toast({ tone: 'success', title: t('brands.done') })
       onClose()

@@ -1,13 +1,14 @@
-import { type BrandField, countries, languageNames, locales } from 'contracts'
+import { type BrandDocument, type BrandField, countries, languageNames, locales } from 'contracts'
 import type { ReactNode } from 'react'
 import { useFormat } from 'shared-state/format'
 import { Checkbox, CheckboxGroup } from 'shared-ui/checkbox'
 import { Select } from 'shared-ui/select'
 import { TextAreaField, TextField } from 'shared-ui/text-field'
 import { useWords } from '../../use-words.ts'
-import { CostFields } from './cost-fields.tsx'
 import { choices, isHinted, kindOf } from './field-kinds.ts'
 import { type FormValue, textOf } from './form-values.ts'
+import { PartFields } from './part-fields.tsx'
+import { useFieldParts } from './use-field-parts.ts'
 
 interface Bound {
   readonly name: string
@@ -19,13 +20,15 @@ interface Bound {
 
 interface BrandFieldControlProps {
   readonly field: BrandField
+  readonly document: BrandDocument
   readonly bound: Bound
 }
 
 /** The control of a field of a brand, by the field's kind. */
-export function BrandFieldControl({ field, bound }: BrandFieldControlProps): ReactNode {
+export function BrandFieldControl({ field, document, bound }: BrandFieldControlProps): ReactNode {
   const t = useWords()
   const format = useFormat()
+  const parts = useFieldParts(field, document)
   const { value, onChange, ...rest } = bound
   const words = {
     label: t(`brands.fields.${field}`),
@@ -65,6 +68,7 @@ export function BrandFieldControl({ field, bound }: BrandFieldControlProps): Rea
         </Checkbox>
       )
     case 'number':
+    case 'maybeNumber':
       return (
         <TextField
           {...rest}
@@ -92,9 +96,24 @@ export function BrandFieldControl({ field, bound }: BrandFieldControlProps): Rea
       return boxes(choices.searchFields.map((id) => ({ id, label: t(`brands.searchFields.${id}`) })))
     case 'countries':
       return boxes(countries.map((id) => ({ id, label: format.country(id) })))
+    case 'profileFields':
+      return boxes(choices.profileFields.map((id) => ({ id, label: t(`brands.profile.${id}`) })))
+    case 'profileNotes':
+      return boxes(choices.profileNotes.map((id) => ({ id, label: t(`brands.profile.${id}`) })))
+    case 'gifts':
+      return boxes(choices.gifts.map((id) => ({ id, label: t(`brands.gifts.${id}`) })))
+    case 'methods':
+      return boxes(choices.methods.map((id) => ({ id, label: t(`brands.methods.${id}`) })))
     case 'costs':
+    case 'prices':
+    case 'fees':
+    case 'minutes':
+    case 'deal':
+    case 'debit':
+    case 'icebreakers':
       return (
-        <CostFields
+        <PartFields
+          parts={parts}
           {...words}
           {...rest}
           value={value as Readonly<Record<string, string>>}

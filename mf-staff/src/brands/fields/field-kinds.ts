@@ -1,4 +1,12 @@
-import { type BrandField, type Niche, searchFields } from 'contracts'
+import {
+  type BrandField,
+  giftIds,
+  type Niche,
+  paymentMethods,
+  profileFields,
+  profileNotes,
+  searchFields,
+} from 'contracts'
 
 /** How a field is edited. Texts need no entry. */
 const fieldKinds = {
@@ -27,6 +35,18 @@ const fieldKinds = {
   fictional_icon: 'flag',
   fictional_warning: 'flag',
   neutral_access: 'flag',
+  premium_match_uplift: 'maybeNumber',
+  bundle_prices: 'prices',
+  most_chosen_bundle: 'maybeNumber',
+  payment_methods: 'methods',
+  payment_fees: 'fees',
+  weekly_deal: 'deal',
+  direct_debit: 'debit',
+  icebreakers: 'icebreakers',
+  visible_profile_fields: 'profileFields',
+  visible_profile_notes: 'profileNotes',
+  gifts: 'gifts',
+  case_minutes: 'minutes',
 } as const satisfies Partial<Record<BrandField, string>>
 
 export type FieldKind = (typeof fieldKinds)[keyof typeof fieldKinds] | 'text'
@@ -49,6 +69,16 @@ const hinted = [
   'photo_approval',
   'fictional_icon',
   'neutral_access',
+  'premium_match_uplift',
+  'bundle_prices',
+  'most_chosen_bundle',
+  'payment_methods',
+  'payment_fees',
+  'weekly_deal',
+  'direct_debit',
+  'icebreakers',
+  'gifts',
+  'case_minutes',
 ] as const satisfies readonly BrandField[]
 
 export type HintedField = (typeof hinted)[number]
@@ -59,10 +89,16 @@ export function isHinted(field: BrandField): field is HintedField {
 
 export const niches = ['1', '2', '3', '4', '5', '6', '7'] as const satisfies readonly `${Niche}`[]
 
+export const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
+
 /** By their ids in the words. */
 export const choices = {
   niche: niches,
   signups: ['all', 'with_trafficsource', 'none'],
   visitors: ['all', 'none'],
   searchFields,
+  profileFields,
+  profileNotes,
+  gifts: giftIds,
+  methods: paymentMethods,
 } as const

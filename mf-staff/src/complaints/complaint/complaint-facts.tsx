@@ -13,7 +13,7 @@ export function ComplaintFacts({ complaint }: { readonly complaint: WholeComplai
   const format = useFormat()
   const nameOf = useLanguageName()
   const brand = useBrand()
-  const { topic, language, created_at, due_at, closed_at, email, member } = complaint
+  const { topic, language, created_at, due_at, closed_at, email, member, told } = complaint
   const sender = member && (
     <>
       <Link to={pathAtBrand(pathWith(staffPaths['staff-members-id'], { id: member.id }), brand)}>
@@ -30,6 +30,7 @@ export function ComplaintFacts({ complaint }: { readonly complaint: WholeComplai
         [t('complaints.came'), format.dateTime(created_at)],
         [t('complaints.due'), due_at && format.dateTime(due_at)],
         [t('complaints.closedAt'), closed_at && format.dateTime(closed_at)],
+        [t('complaints.told'), t(`complaints.progress.${told}`)],
         [t('members.email'), email],
         [t('complaints.member'), sender ?? t('complaints.noMember')],
       ]}

@@ -1,11 +1,14 @@
 import { getStaffComplaint } from 'contracts'
 import { useParams } from 'platform/runtime/router'
 import { codeOf } from 'shared-state/problem-text'
+import { Alert } from 'shared-ui/alert'
 import { Card } from 'shared-ui/card'
 import { EmptyState } from 'shared-ui/empty-state'
+import { useClaim } from '../../claims/use-claim.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useLook } from '../../members/use-look.ts'
+import { useRefusalText } from '../../moderation/decisions/use-refusal-text.ts'
 import { useWords } from '../../use-words.ts'
 import { ComplaintBadge } from '../complaint-badge.tsx'
 import classes from '../complaints.module.css'
@@ -14,6 +17,7 @@ import { ComplaintFacts } from './complaint-facts.tsx'
 import { History } from './history.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { SettleButton } from './settle-button.tsx'
+import type { WholeComplaint } from './whole-complaint.ts'
 
 /** One complaint: what was written, what was answered, and the answer. */
 export function ComplaintPage() {
@@ -50,7 +54,9 @@ export function ComplaintPage() {
                 </Card>
                 <History complaint={complaint} />
                 {complaint.is_own && <p className={classes.muted}>{t('complaints.own')}</p>}
-                {!complaint.is_own && complaint.state === 'open' && <ReplyForm complaint={complaint} />}
+                {!complaint.is_own && complaint.state === 'open' && (
+                  <Answering key={complaint.case} complaint={complaint} />
+                )}
               </div>
               <Card className={classes.card}>
                 <ComplaintFacts complaint={complaint} />
@@ -67,5 +73,18 @@ export function ComplaintPage() {
         )}
       </Loaded>
     </div>
+  )
+}
+
+/** The answer, for whoever has the complaint open: a colleague who opens it too is told whose it is. */
+function Answering({ complaint }: { readonly complaint: WholeComplaint }) {
+  const refusalText = useRefusalText()
+  const { wasMine, refusal } = useClaim(complaint.case)
+  const hasNoCase = complaint.case === null
+  return (
+    <>
+      {refusal !== null && <Alert tone="warning" heading={refusalText(refusal)} />}
+      {(wasMine || hasNoCase) && <ReplyForm complaint={complaint} />}
+    </>
   )
 }

@@ -15,10 +15,11 @@ import { Select } from 'shared-ui/select'
 import { TextAreaField } from 'shared-ui/text-field'
 import { Form } from '../../components/form.tsx'
 import { useStaffForm } from '../../components/use-staff-form.ts'
-import { lookAgain } from '../../members/use-look.ts'
+import { useRefusalText } from '../../moderation/decisions/use-refusal-text.ts'
 import { useLanguageName } from '../../moderation/naming/use-language-name.ts'
+import { lookAgain } from '../../queries/look-again.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
-import { useProblemText, useWords } from '../../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import { type CannedAnswer, cannedAnswers, fillCanned, loadCanned } from '../canned/canned-answers.ts'
 import classes from '../complaints.module.css'
 import type { WholeComplaint } from './whole-complaint.ts'
@@ -26,7 +27,7 @@ import type { WholeComplaint } from './whole-complaint.ts'
 /** Writes an answer, perhaps from a ready one, which is mailed in the language of the complaint. */
 export function ReplyForm({ complaint }: { readonly complaint: WholeComplaint }) {
   const t = useWords()
-  const problemText = useProblemText()
+  const refusalText = useRefusalText()
   const nameOf = useLanguageName()
   const call = useStaffCall()
   const { id, language, reference, replies, member } = complaint
@@ -42,16 +43,16 @@ export function ReplyForm({ complaint }: { readonly complaint: WholeComplaint })
     send: (body) => call(replyToStaffComplaint, { body }),
     onSent() {
       toast({ tone: 'success', title: t('complaints.sent') })
-      lookAgain(getStaffComplaint, findStaffComplaints, getCaseFigures)
+      void lookAgain(getStaffComplaint, findStaffComplaints, getCaseFigures)
       form.reset()
       setCanned(null)
       setReply(crypto.randomUUID())
     },
     onError(error) {
       // The colleague's answer shows, and so does this draft.
-      if (codeOf(error) === 'case_decided') lookAgain(getStaffComplaint, findStaffComplaints)
+      if (codeOf(error) === 'case_decided') void lookAgain(getStaffComplaint, findStaffComplaints)
     },
-    errorText: (error) => (codeOf(error) === 'case_decided' ? t('complaints.quicker') : problemText(error)),
+    errorText: (error) => (codeOf(error) === 'case_decided' ? t('complaints.quicker') : refusalText(error)),
     showsProblemsOn: 'submit',
   })
   async function propose(answer: CannedAnswer | null) {

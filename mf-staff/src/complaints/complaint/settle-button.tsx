@@ -13,7 +13,8 @@ import { Dialog } from 'shared-ui/dialog'
 import { TextAreaField } from 'shared-ui/text-field'
 import { Form } from '../../components/form.tsx'
 import { useStaffForm } from '../../components/use-staff-form.ts'
-import { lookAgain } from '../../members/use-look.ts'
+import { useRefusalText } from '../../moderation/decisions/use-refusal-text.ts'
+import { lookAgain } from '../../queries/look-again.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
 import { useWords } from '../../use-words.ts'
 import type { WholeComplaint } from './whole-complaint.ts'
@@ -42,6 +43,7 @@ interface SettleDialogProps {
 function SettleDialog({ id, kind, onClose }: SettleDialogProps) {
   const t = useWords()
   const call = useStaffCall()
+  const refusalText = useRefusalText()
   const form = useStaffForm({
     initial: { reason: '' },
     check: ({ reason }) => ({
@@ -51,9 +53,10 @@ function SettleDialog({ id, kind, onClose }: SettleDialogProps) {
     send: (body) => call(kind === 'close' ? closeStaffComplaint : reopenStaffComplaint, { body }),
     onSent() {
       toast({ tone: 'success', title: t(`complaints.${kind}.done`) })
-      lookAgain(getStaffComplaint, findStaffComplaints, getCaseFigures)
+      void lookAgain(getStaffComplaint, findStaffComplaints, getCaseFigures)
       onClose()
     },
+    errorText: refusalText,
     showsProblemsOn: 'submit',
   })
   return (

@@ -46,6 +46,12 @@ export function InboxTable({ caption, complaints }: InboxTableProps) {
       render: ({ closed_at }) => closed_at && <time dateTime={closed_at}>{format.dateTime(closed_at)}</time>,
     },
     {
+      key: 'who',
+      title: t('moderation.columns.who'),
+      render: ({ claim }) =>
+        claim && (claim.is_me ? t('moderation.yours') : t('moderation.withName', { name: claim.name ?? '' })),
+    },
+    {
       key: 'replies',
       title: t('complaints.replies'),
       align: 'end',
@@ -54,6 +60,7 @@ export function InboxTable({ caption, complaints }: InboxTableProps) {
   ]
   const isEmpty = (key: string) =>
     (key === 'due' && complaints.every(({ due_at }) => due_at === null)) ||
+    (key === 'who' && complaints.every(({ claim }) => claim === null)) ||
     (key === 'closed' && complaints.every(({ closed_at }) => closed_at === null))
   return (
     <DataTable caption={caption} columns={columns.filter(({ key }) => !isEmpty(key))} rows={complaints} />

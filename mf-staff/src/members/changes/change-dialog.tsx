@@ -15,9 +15,9 @@ import { Dialog } from 'shared-ui/dialog'
 import { TextAreaField, TextField } from 'shared-ui/text-field'
 import { Form } from '../../components/form.tsx'
 import { useStaffForm } from '../../components/use-staff-form.ts'
+import { lookAgain } from '../../queries/look-again.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
 import { useWords } from '../../use-words.ts'
-import { lookAgain } from '../use-look.ts'
 import { type ChangeKind, changes } from './changes.ts'
 
 interface ChangeDialogProps {
@@ -56,7 +56,7 @@ export function ChangeDialog({ kind, member, onClose }: ChangeDialogProps) {
     send: (body) => call(change.endpoint, { body } as never),
     onSent() {
       toast({ tone: 'success', title: t('members.change.done') })
-      lookAgain(
+      void lookAgain(
         getStaffMember,
         getStaffMemberAccount,
         getStaffMemberMails,

@@ -1,6 +1,7 @@
 import { getStaffMemberCases } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { Loaded } from '../../components/loaded.tsx'
+import { useActionName } from '../../log/use-action-name.ts'
 import { useWords } from '../../use-words.ts'
 import classes from '../members.module.css'
 import { useLook } from '../use-look.ts'
@@ -26,6 +27,7 @@ interface Line {
 
 function CaseLists({ member }: { readonly member: MemberHead }) {
   const t = useWords()
+  const actionName = useActionName()
   const query = useLook(getStaffMemberCases, { query: { member: member.id } })
   return (
     <Loaded query={query}>
@@ -36,7 +38,7 @@ function CaseLists({ member }: { readonly member: MemberHead }) {
             lines={decisions.map(({ reference, kind, at, facts, lifted_at }) => ({
               key: reference,
               at,
-              title: `${reference} · ${kind}${lifted_at === null ? '' : ` · ${t('members.cases.lifted')}`}`,
+              title: `${reference} · ${t(`moderation.done.${kind}`)}${lifted_at === null ? '' : ` · ${t('members.cases.lifted')}`}`,
               text: facts,
             }))}
           />
@@ -61,7 +63,7 @@ function CaseLists({ member }: { readonly member: MemberHead }) {
             lines={staff_actions.map(({ action, at, reason }, index) => ({
               key: `${at} ${index}`,
               at,
-              title: action,
+              title: actionName(action),
               text: reason,
             }))}
           />

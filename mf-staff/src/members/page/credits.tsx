@@ -8,6 +8,7 @@ import { useWords } from '../../use-words.ts'
 import classes from '../members.module.css'
 import { useLook } from '../use-look.ts'
 import type { MemberHead } from './member-head.ts'
+import { isMovementKind } from './movement-kind.ts'
 import { Part } from './part.tsx'
 
 type Line = AnswerOf<typeof getStaffMemberCredits>['lines'][number] & { readonly id: string }
@@ -36,7 +37,7 @@ function Statement({ member }: { readonly member: MemberHead }) {
       isHeading: true,
       render: ({ kind, reason }) => (
         <>
-          {isKind(kind) ? t(`members.statement.kinds.${kind}`) : kind}
+          {isMovementKind(kind) ? t(`members.statement.kinds.${kind}`) : kind}
           {reason !== null && <div className={classes.muted}>{reason}</div>}
         </>
       ),
@@ -87,10 +88,4 @@ function Statement({ member }: { readonly member: MemberHead }) {
       }
     </Loaded>
   )
-}
-
-const KINDS = ['message', 'photo', 'gift', 'signup', 'order', 'refund', 'chargeback', 'adjustment'] as const
-
-function isKind(kind: string): kind is (typeof KINDS)[number] {
-  return KINDS.some((known) => known === kind)
 }

@@ -9,6 +9,7 @@ import classes from '../members.module.css'
 import { useLook } from '../use-look.ts'
 import type { MemberHead } from './member-head.ts'
 import { Part } from './part.tsx'
+import { useMailName } from './use-mail-name.ts'
 
 type Mail = AnswerOf<typeof getStaffMemberMails>['mails'][number]
 
@@ -33,10 +34,11 @@ export function Mails({ member }: { readonly member: MemberHead }) {
 function MailsTable({ member }: { readonly member: MemberHead }) {
   const t = useWords()
   const format = useFormat()
+  const nameOf = useMailName()
   const query = useLook(getStaffMemberMails, { query: { member: member.id } })
   const columns: readonly Column<Mail>[] = [
     { key: 'at', title: t('members.at'), render: ({ created_at }) => format.dateTime(created_at) },
-    { key: 'kind', title: t('members.mails.kind'), isHeading: true, render: ({ kind }) => kind },
+    { key: 'kind', title: t('members.mails.kind'), isHeading: true, render: ({ kind }) => nameOf(kind) },
     {
       key: 'to',
       title: t('members.mails.to'),

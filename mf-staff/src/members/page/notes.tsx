@@ -9,10 +9,11 @@ import { TextAreaField } from 'shared-ui/text-field'
 import { Form } from '../../components/form.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { useStaffForm } from '../../components/use-staff-form.ts'
+import { lookAgain } from '../../queries/look-again.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
 import { useProblemText, useWords } from '../../use-words.ts'
 import classes from '../members.module.css'
-import { lookAgain, useLook } from '../use-look.ts'
+import { useLook } from '../use-look.ts'
 import type { MemberHead } from './member-head.ts'
 
 /** The notes of staff about the member. */
@@ -44,7 +45,7 @@ export function Notes({ member }: { readonly member: MemberHead }) {
           key={added}
           member={member}
           onAdded={() => {
-            lookAgain(getStaffMemberNotes)
+            void lookAgain(getStaffMemberNotes)
             setAdded(added + 1)
           }}
         />
@@ -59,7 +60,7 @@ function RemoveNote({ member, note }: { readonly member: MemberHead; readonly no
   const problemText = useProblemText()
   const remove = useMutation<undefined, Error, undefined>({
     mutationFn: () => call(removeStaffMemberNote, { body: { member: member.id, note } }),
-    onSuccess: () => lookAgain(getStaffMemberNotes),
+    onSuccess: () => void lookAgain(getStaffMemberNotes),
   })
   return (
     <ConfirmAction

@@ -56,7 +56,11 @@ function OrdersTable({ member }: { readonly member: MemberHead }) {
       align: 'end',
       render: ({ amount, currency }) => format.price(amount, currency),
     },
-    { key: 'method', title: t('members.orders.method'), render: ({ payment_method }) => payment_method },
+    {
+      key: 'method',
+      title: t('members.orders.method'),
+      render: ({ payment_method }) => t(`members.orders.methods.${payment_method}`),
+    },
     {
       key: 'after',
       title: t('members.orders.after'),

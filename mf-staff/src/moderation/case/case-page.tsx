@@ -62,17 +62,11 @@ export function CasePage({ id, hand, state }: CasePageProps) {
 
 function Decision({ context, hand, state }: Omit<CasePageProps, 'id'> & { readonly context: CaseContext }) {
   const t = useWords()
-  const { refusal, failure, decided, isDeciding } = state
+  const { refusal, isDeciding } = state
   const isOwnDecision = context.subject.kind === 'objection' && context.subject.is_own_decision
   return (
     <div className={classes.foot}>
-      <DecidedBar
-        decided={decided}
-        failure={failure}
-        onUndo={() => void hand.undo()}
-        onSettle={hand.settle}
-        onDismiss={hand.dismiss}
-      />
+      <DecidedBar hand={hand} state={state} />
       {refusal !== null || context.actions.length === 0 ? (
         <NotYours
           refusal={refusal}

@@ -2,7 +2,6 @@ import { readCaseMessages } from 'contracts'
 import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
 import { useMutation } from 'shared-state/query'
-import { useSettings } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { useStaffCall } from '../../session/use-staff-call.ts'
 import { useWords } from '../../use-words.ts'
@@ -11,6 +10,7 @@ import { useRefusalText } from '../decisions/use-refusal-text.ts'
 import { useHabits } from '../keys/habits.ts'
 import { KeyButton } from '../keys/key-button.tsx'
 import { useKeys } from '../keys/use-keys.ts'
+import { CasePicture } from '../pictures/case-picture.tsx'
 import classes from './case.module.css'
 
 /** The reported message among those around it, once the moderator asks for them: that is logged. */
@@ -19,7 +19,6 @@ export function Messages({ id, name }: { readonly id: string; readonly name: str
   const format = useFormat()
   const call = useStaffCall()
   const refusalText = useRefusalText()
-  const { cdn_prefix } = useSettings()
   const { decidesByKeys } = useHabits()
   const [wasAsked, setAsked] = useState(false)
   const { mutate, data, error, isPending } = useMutation({
@@ -63,7 +62,7 @@ export function Messages({ id, name }: { readonly id: string; readonly name: str
             <time dateTime={sent_at}>{format.dateTime(sent_at)}</time>
             {is_reported && <strong> · {t('moderation.thisOne')}</strong>}
           </p>
-          {photo && <img src={cdn_prefix + photo} alt={t('moderation.photoAlt')} data-picture="" />}
+          {photo && <CasePicture filename={photo} alt={t('moderation.photoAlt')} />}
           {gift && <p>{t('moderation.gift')}</p>}
           {text && <p className={classes.words}>{text}</p>}
         </li>

@@ -1,10 +1,10 @@
 import { type CaseContext, type Image, isLikelyNude } from 'contracts'
 import { useFormat } from 'shared-state/format'
-import { useSettings } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Badge } from 'shared-ui/badge'
 import { useWords } from '../../use-words.ts'
 import { useDecisionWords } from '../decisions/use-decision-words.ts'
+import { CasePicture } from '../pictures/case-picture.tsx'
 import classes from './case.module.css'
 import { Messages } from './messages.tsx'
 import { Reports } from './reports.tsx'
@@ -53,19 +53,21 @@ export function Subject({ context, isMine }: SubjectProps) {
       )
     case 'report':
       return (
-        <>
+        <div className={classes.reported}>
+          <div className={classes.thing}>
+            {(subject.photo || about.of === 'photo') && <Photo photo={subject.photo} />}
+            {about.of === 'profile' && member && (
+              <>
+                <p className={classes.name}>{member.name}</p>
+                <Quote text={member.about_me ?? ''} lang={about.language} />
+              </>
+            )}
+            {subject.has_messages && isMine && about.state === 'waiting' && (
+              <Messages id={about.id} name={member?.name ?? ''} />
+            )}
+          </div>
           <Reports reports={subject.reports} />
-          {subject.photo && <Photo photo={subject.photo} />}
-          {about.of === 'profile' && member && (
-            <>
-              <p className={classes.name}>{member.name}</p>
-              <Quote text={member.about_me ?? ''} lang={about.language} />
-            </>
-          )}
-          {subject.has_messages && isMine && about.state === 'waiting' && (
-            <Messages id={about.id} name={member?.name ?? ''} />
-          )}
-        </>
+        </div>
       )
     case 'objection':
       return (
@@ -120,16 +122,14 @@ function Quote({ text, lang }: { readonly text: string; readonly lang: string })
 
 function Photo({ photo }: { readonly photo: Image | null }) {
   const t = useWords()
-  const { cdn_prefix } = useSettings()
   if (!photo) return <p className={classes.muted}>{t('moderation.photoGone')}</p>
   return (
     <div className={classes.photo}>
-      <img
-        src={cdn_prefix + photo.filename}
+      <CasePicture
+        filename={photo.filename}
         width={photo.width}
         height={photo.height}
         alt={t('moderation.photoAlt')}
-        data-picture=""
       />
     </div>
   )

@@ -2,7 +2,6 @@ import type { CaseContext, CaseMember } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { Fragment, type ReactNode } from 'react'
 import { useFormat } from 'shared-state/format'
-import { useSettings } from 'shared-state/session'
 import { Badge } from 'shared-ui/badge'
 import { useBrand } from '../../session/brand-context.ts'
 import { useWords } from '../../use-words.ts'
@@ -10,6 +9,7 @@ import { useDecisionWords } from '../decisions/use-decision-words.ts'
 import { queuePath } from '../moderated-kinds.ts'
 import { useCaseTitle } from '../naming/use-case-title.ts'
 import { useLanguageName } from '../naming/use-language-name.ts'
+import { CasePicture } from '../pictures/case-picture.tsx'
 import classes from './context.module.css'
 
 /** All about the member that a decision needs, so that nobody has to look for it elsewhere. */
@@ -30,7 +30,6 @@ function Member({ member }: { readonly member: CaseMember }) {
   const format = useFormat()
   const brand = useBrand()
   const languageName = useLanguageName()
-  const { cdn_prefix } = useSettings()
   const { name, age, gender, city, country, language, joined_at, status, about_me, photos, reported, acted } =
     member
   const place = [city, country && format.country(country)].filter(Boolean).join(', ')
@@ -85,13 +84,12 @@ function Member({ member }: { readonly member: CaseMember }) {
         <ol className={classes.photos} aria-label={t('moderation.photos', { name })}>
           {photos.map(({ id, thumb_filename, status: shown, is_private }, index) => (
             <li key={id} data-status={shown}>
-              <img
-                src={cdn_prefix + thumb_filename}
+              <CasePicture
+                isSmall
+                filename={thumb_filename}
                 alt={t('moderation.photoNumber', { number: index + 1 })}
                 width={160}
                 height={200}
-                loading="lazy"
-                data-picture=""
               />
               <span>
                 {index + 1}

@@ -24,6 +24,7 @@ import { KeyButton } from '../keys/key-button.tsx'
 import { NumberedChoice } from '../keys/numbered-choice.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLanguageName } from '../naming/use-language-name.ts'
+import { BanDialog } from './ban-dialog.tsx'
 import classes from './decide.module.css'
 
 interface DecisionPanelProps {
@@ -51,6 +52,7 @@ export function DecisionPanel({ context, isPending, onDecide, onSkip }: Decision
   const [facts, setFacts] = useState<string | null>(null)
   const [answer, setAnswer] = useState('')
   const [isAnswerMissing, setAnswerMissing] = useState(false)
+  const [isBanning, setBanning] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const options = chosen && optionsOf(chosen, context)
   const hasFacts = context.actions.some(
@@ -69,7 +71,8 @@ export function DecisionPanel({ context, isPending, onDecide, onSkip }: Decision
 
   function press(action: CaseActionKind) {
     if (isPending) return
-    if (optionsOf(action, context) === null) send(action, null)
+    if (action === 'ban') setBanning(true)
+    else if (optionsOf(action, context) === null) send(action, null)
     else setChosen(action === chosen ? null : action)
   }
 
@@ -174,6 +177,16 @@ export function DecisionPanel({ context, isPending, onDecide, onSkip }: Decision
           {t('moderation.skip')}
         </KeyButton>
       </div>
+      <BanDialog
+        context={context}
+        rule={rule}
+        isOpen={isBanning}
+        onOpenChange={setBanning}
+        onConfirm={() => {
+          setBanning(false)
+          send('ban', null)
+        }}
+      />
     </section>
   )
 }

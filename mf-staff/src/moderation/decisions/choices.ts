@@ -53,7 +53,9 @@ export function optionsOf(
   if (action === 'reject') return rejectionReasons.map((reason) => ({ reason }))
   if (action === 'suspend') return suspensionDays.map((days) => ({ days }))
   if (action !== 'remove-photo' || (subject.kind === 'report' && subject.photo)) return null
-  return (member?.photos ?? []).map(({ id }, index) => ({ photo: id, number: index + 1 }))
+  return (member?.photos ?? []).flatMap(({ id, status }, index) =>
+    status === 'rejected' ? [] : [{ photo: id, number: index + 1 }],
+  )
 }
 
 /** The decision, or null as long as something is missing. */

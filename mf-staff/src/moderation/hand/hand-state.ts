@@ -36,4 +36,6 @@ export interface HandState {
   readonly refusal: unknown
   /** Why the latest decision or undo failed. */
   readonly failure: unknown
+  /** The case that failed; null if it is none in particular. */
+  readonly failed: string | null
 }

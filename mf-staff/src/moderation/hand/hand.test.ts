@@ -83,12 +83,29 @@ test('undo that comes too late says so and goes on', async () => {
   expect(hand.get()).toMatchObject({ current: '2', failure: { code: 'undo_too_late' } })
 })
 
+test('undo that did not get through can be tried again', async () => {
+  const queue = fakeQueue('2', '3')
+  const hand = await opened(queue)
+  await hand.decide(approve)
+  queue.refusals.set('undo 1', 'offline')
+  await hand.undo()
+  expect(hand.get()).toMatchObject({ current: '2', decided: [{ id: '1' }], failure: { code: 'offline' } })
+  queue.refusals.delete('undo 1')
+  await hand.undo()
+  expect(hand.get()).toMatchObject({ current: '1', decided: [] })
+})
+
 test('a case that a colleague has decided meanwhile is left, and said to be', async () => {
   const queue = fakeQueue('2', '3')
   queue.refusals.set('decide 1', 'case_decided')
   const hand = await opened(queue)
   await hand.decide(approve)
-  expect(hand.get()).toMatchObject({ current: '2', decided: [], failure: { code: 'case_decided' } })
+  expect(hand.get()).toMatchObject({
+    current: '2',
+    decided: [],
+    failure: { code: 'case_decided' },
+    failed: '1',
+  })
 })
 
 test('a decision that did not get through brings its case back', async () => {
@@ -116,6 +133,20 @@ test('a claim that ran out is taken again for the decision', async () => {
   await hand.decide(approve)
   expect(queue.sent.slice(-3)).toEqual(['decide 1', 'take 1', 'decide 1'])
   expect(hand.get()).toMatchObject({ current: '2', failure: null })
+})
+
+test('the second press of a double one does not decide the next case, which nobody has seen', async () => {
+  const queue = fakeQueue('2', '3')
+  const hand = createHand(queue.calls, '1', 300)
+  hand.open()
+  await settled()
+  void hand.decide(approve)
+  await vi.advanceTimersByTimeAsync(150)
+  await hand.decide(approve)
+  expect(hand.get().current).toBe('2')
+  await vi.advanceTimersByTimeAsync(150)
+  await hand.decide(approve)
+  expect(queue.sent.filter((call) => call.startsWith('decide'))).toEqual(['decide 1', 'decide 2'])
 })
 
 test('a ban waits for its answer on the case itself', async () => {
@@ -157,4 +188,14 @@ test('what is in hand is given up when the page closes', async () => {
   const hand = await opened(queue)
   hand.close()
   expect(queue.sent.at(-1)).toBe('release 1,2,3')
+})
+
+test('an undo after the decision has taken effect says that it is too late; without a decision, it does nothing', async () => {
+  const hand = await opened(fakeQueue('2'))
+  await hand.undo()
+  expect(hand.get().failure).toBeNull()
+  await hand.decide(approve)
+  hand.settle('1')
+  await hand.undo()
+  expect(hand.get()).toMatchObject({ current: '2', failure: new ApiError('undo_too_late') })
 })

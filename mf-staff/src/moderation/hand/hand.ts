@@ -1,4 +1,5 @@
 import { type CaseDecision, UNDO_SECONDS } from 'contracts'
+import { ApiError } from 'shared-state/api'
 import { codeOf } from 'shared-state/problem-text'
 import type { Decided, HandState, QueueCalls } from './hand-state.ts'
 
@@ -11,10 +12,17 @@ const SECOND_MS = 1_000
 export type Hand = ReturnType<typeof createHand>
 
 /** Codes by which a case belongs to somebody else. */
-const isTaken = (error: unknown) => ['case_decided', 'case_claimed', 'not_found'].includes(codeOf(error))
+const isTaken = (error: unknown) =>
+  ['case_decided', 'case_claimed', 'not_found', 'forbidden'].includes(codeOf(error))
 
-/** The cases that a moderator has in hand: one on screen, the next ones ready, and decisions that can be undone. */
-export function createHand(calls: QueueCalls, first: string) {
+/**
+ * The cases that a moderator has in hand: one on screen, the next ones ready, and decisions that can be undone. The
+ * second press of a double one finds the next case, which nobody has seen yet: for `unseenMs`, it decides nothing.
+ */
+export function createHand(calls: QueueCalls, first: string, unseenMs = 0) {
+  let shownAt = Number.NEGATIVE_INFINITY
+  /** Whether a decision has taken effect, so that an undo may come too late. */
+  let hasSettled = false
   let state: HandState = {
     current: first,
     next: [],
@@ -24,6 +32,7 @@ export function createHand(calls: QueueCalls, first: string) {
     isDeciding: false,
     refusal: null,
     failure: null,
+    failed: null,
   }
   const listeners = new Set<() => void>()
   const sending = new Map<string, Promise<unknown>>()
@@ -38,12 +47,14 @@ export function createHand(calls: QueueCalls, first: string) {
   /** Shows the next case. */
   function advance(change: Partial<HandState> = {}) {
     const [current = null, ...next] = state.next
+    shownAt = performance.now()
     set({ current, next, refusal: null, failure: null, ...change })
     void fill()
   }
 
   /** Shows a case again, before the one on screen. */
   function putBack(id: string, change: Partial<HandState>) {
+    shownAt = Number.NEGATIVE_INFINITY
     set({ current: id, next: held().filter((one) => one !== id), refusal: null, ...change })
   }
 
@@ -64,7 +75,7 @@ export function createHand(calls: QueueCalls, first: string) {
       const [current = null, ...next] = [...held(), ...wanted]
       set({ current, next })
     } catch (error) {
-      set({ failure: error })
+      set({ failure: error, failed: null })
     } finally {
       set({ isClaiming: false })
     }
@@ -119,6 +130,7 @@ export function createHand(calls: QueueCalls, first: string) {
     async decide(decision: CaseDecision, { waits = false } = {}) {
       const id = state.current
       if (id === null || state.isDeciding || state.refusal !== null) return
+      if (performance.now() - shownAt < unseenMs) return
       if (waits) set({ isDeciding: true, failure: null })
       else advance({ decided: add(id, decision) })
       const sent = send(id, decision)
@@ -131,9 +143,10 @@ export function createHand(calls: QueueCalls, first: string) {
         if (waits) advance({ decided: add(id, decision, made.decision?.awaits_second) })
       } catch (error) {
         const isGone = isTaken(error)
-        if (waits && isGone) advance({ failure: error })
-        else if (waits || isGone) set({ decided: without(id), failure: error })
-        else putBack(id, { decided: without(id), failure: error })
+        const failed = { failure: error, failed: id }
+        if (waits && isGone) advance(failed)
+        else if (waits || isGone) set({ decided: without(id), ...failed })
+        else putBack(id, { decided: without(id), ...failed })
       } finally {
         if (waits) set({ isDeciding: false })
       }
@@ -156,19 +169,30 @@ export function createHand(calls: QueueCalls, first: string) {
     /** Takes the latest decision back, and shows its case again. */
     async undo() {
       const last = state.decided.at(-1)
-      if (!last || state.isDeciding) return
+      if (state.isDeciding) return
+      if (!last) {
+        if (hasSettled) set({ failure: new ApiError('undo_too_late'), failed: null })
+        return
+      }
       putBack(last.id, { decided: without(last.id), failure: null })
       await sending.get(last.id)
       try {
         await calls.undo(last.id)
       } catch (error) {
-        if (state.current === last.id) advance({ failure: error })
-        else set({ next: state.next.filter((id) => id !== last.id), failure: error })
+        // One that did not get through can be tried again, as long as there is time.
+        const isLate = isTaken(error) || codeOf(error) === 'undo_too_late'
+        const decided = isLate ? without(last.id) : [...without(last.id), last]
+        const failed = { failure: error, failed: last.id, decided }
+        if (state.current === last.id) advance(failed)
+        else set({ next: state.next.filter((id) => id !== last.id), ...failed })
       }
     },
 
     /** Forgets a decision that has taken effect. */
-    settle: (id: string) => set({ decided: without(id) }),
+    settle(id: string) {
+      hasSettled = true
+      set({ decided: without(id) })
+    },
 
     dismiss: () => set({ failure: null }),
 

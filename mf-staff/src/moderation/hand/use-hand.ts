@@ -12,13 +12,15 @@ import {
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { queryClient } from 'shared-state/query'
 import { currentSettings } from 'shared-state/session'
+import { useKeptClaims } from '../../claims/use-kept-claims.ts'
 import { staffRead } from '../../queries/staff-read.ts'
 import { useBrand } from '../../session/brand-context.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
 import { type ModeratedKind, moderatedKinds } from '../moderated-kinds.ts'
 import { createHand, type Hand } from './hand.ts'
 
-const RENEW_MS = 60_000
+/** Nobody has looked at a case so soon. */
+const UNSEEN_MS = 300
 
 /** The cases in hand while this page is open, beginning with one. */
 export function useHand(first: string, kind: ModeratedKind | null) {
@@ -49,25 +51,19 @@ export function useHand(first: string, kind: ModeratedKind | null) {
         },
       },
       first,
+      UNSEEN_MS,
     )
   })
 
-  useEffect(() => {
-    hand.open()
-    const timer = setInterval(() => void hand.renew(), RENEW_MS)
-    const reopen = ({ persisted }: PageTransitionEvent) => persisted && hand.open()
-    addEventListener('pagehide', hand.close)
-    addEventListener('pageshow', reopen)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('pagehide', hand.close)
-      removeEventListener('pageshow', reopen)
-      hand.close()
+  useKeptClaims({ take: hand.open, renew: () => void hand.renew(), release: hand.close })
+  useEffect(
+    () => () => {
       // The lists show what has been decided since.
       for (const { path } of [getCases, getCaseFigures])
         void queryClient.invalidateQueries({ queryKey: [path] })
-    }
-  }, [hand])
+    },
+    [],
+  )
 
   return { hand, ...useSyncExternalStore(hand.subscribe, hand.get) }
 }

@@ -11,8 +11,8 @@ interface Choice {
 interface NumberedChoiceProps<Chosen extends Choice> {
   readonly label: string
   readonly choices: readonly Chosen[]
-  /** The id of the one that holds; without any, each press acts at once. */
-  readonly picked?: Chosen['id']
+  /** The id of the one that holds, null as long as none does; without it, each press acts at once. */
+  readonly picked?: Chosen['id'] | null
   readonly onPick: (choice: Chosen) => void
   /** Stands at the end of the row. */
   readonly children?: ReactNode

@@ -1,6 +1,5 @@
-import { isLikelyNude, rejectionReasons, type StaffCase } from 'contracts'
-import { useState } from 'react'
-import { useSettings } from 'shared-state/session'
+import { rejectionReasons } from 'contracts'
+import { useRef, useState } from 'react'
 import { Alert } from 'shared-ui/alert'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Skeleton } from 'shared-ui/skeleton'
@@ -14,10 +13,12 @@ import { useHabits } from '../keys/habits.ts'
 import { KeyButton } from '../keys/key-button.tsx'
 import { NumberedChoice } from '../keys/numbered-choice.tsx'
 import { useKeys } from '../keys/use-keys.ts'
+import { moveFocus } from './move-focus.ts'
 import classes from './sheet.module.css'
+import { Tile } from './tile.tsx'
 import { useSheet } from './use-sheet.ts'
 
-const APPROVE_KEY = 'a'
+const KEYS_OF_SHEET = { decide: 'a', rejectAll: 'r' } as const
 
 /** Twenty photos at once: a press marks one to be rejected, and one button decides them all. */
 export function ContactSheet() {
@@ -25,22 +26,30 @@ export function ContactSheet() {
   const words = useDecisionWords()
   const refusalText = useRefusalText()
   const { blursPictures, setBlursPictures, decidesByKeys } = useHabits()
-  const [reason, setReason] = useState<RejectionReason>('nudity')
+  const [reason, setReason] = useState<RejectionReason | null>(null)
   const { cases, marks, decided, isPending, failure, ...sheet } = useSheet()
+  const list = useRef<HTMLUListElement>(null)
   const rejected = marks.size
   const approved = (cases?.length ?? 0) - rejected
 
   function decideAll() {
-    if (!isPending && cases?.length) void sheet.decideAll()
+    if (!isPending && cases?.length && !sheet.lacksReason) void sheet.decideAll()
+  }
+  /** For the photos that were marked without one, and for those that are marked from now on. */
+  function pick(next: RejectionReason) {
+    setReason(next)
+    sheet.giveReason(next)
   }
   function undo() {
-    if (!isPending && decided) void sheet.undo()
+    if (!isPending) void sheet.undo()
   }
 
   useKeys(decidesByKeys, (key) => {
     const numbered = rejectionReasons[Number(key) - 1]
-    if (numbered) setReason(numbered)
-    else if (key === APPROVE_KEY) decideAll()
+    if (numbered) pick(numbered)
+    else if (key.startsWith('arrow')) return moveFocus(list.current, key)
+    else if (key === KEYS_OF_SHEET.rejectAll) sheet.markAll(reason)
+    else if (key === KEYS_OF_SHEET.decide) decideAll()
     else if (key === KEYS.undo) undo()
     else if (key === KEYS.blur) setBlursPictures(!blursPictures)
     else return false
@@ -73,9 +82,9 @@ export function ContactSheet() {
             label={t('moderation.sheet.rejectFor')}
             choices={rejectionReasons.map((id) => ({ id, label: words.reason(id) }))}
             picked={reason}
-            onPick={({ id }) => setReason(id)}
+            onPick={({ id }) => pick(id)}
           />
-          <ul className={classes.sheet} data-blurs={blursPictures || undefined}>
+          <ul ref={list} className={classes.sheet} data-blurs={blursPictures || undefined}>
             {cases.map((one) => (
               <li key={one.id}>
                 <Tile about={one} reason={marks.get(one.id)} onPress={() => sheet.mark(one.id, reason)} />
@@ -106,46 +115,36 @@ export function ContactSheet() {
             })}
           </UndoLine>
         )}
+        {sheet.lacksReason && (
+          <p className={classes.missing} role="status">
+            {t('moderation.sheet.reasonMissing')}
+          </p>
+        )}
         {cases && cases.length > 0 && (
-          <KeyButton
-            shortcut={APPROVE_KEY}
-            variant="primary"
-            isPending={isPending}
-            pendingLabel={t('pending')}
-            onPress={decideAll}
-          >
-            {rejected > 0
-              ? t('moderation.sheet.decide', { approved, rejected })
-              : t('moderation.sheet.approveAll', { count: approved })}
-          </KeyButton>
+          <>
+            <KeyButton
+              shortcut={KEYS_OF_SHEET.rejectAll}
+              variant="secondary"
+              isDisabled={isPending}
+              onPress={() => sheet.markAll(reason)}
+            >
+              {t(approved === 0 ? 'moderation.sheet.rejectNone' : 'moderation.sheet.rejectAll')}
+            </KeyButton>
+            <KeyButton
+              shortcut={KEYS_OF_SHEET.decide}
+              variant="primary"
+              isPending={isPending}
+              pendingLabel={t('pending')}
+              isDisabled={sheet.lacksReason}
+              onPress={decideAll}
+            >
+              {rejected > 0
+                ? t('moderation.sheet.decide', { approved, rejected })
+                : t('moderation.sheet.approveAll', { count: approved })}
+            </KeyButton>
+          </>
         )}
       </div>
     </>
-  )
-}
-
-interface TileProps {
-  readonly about: StaffCase
-  readonly reason: RejectionReason | undefined
-  readonly onPress: () => void
-}
-
-function Tile({ about, reason, onPress }: TileProps) {
-  const t = useWords()
-  const words = useDecisionWords()
-  const { cdn_prefix } = useSettings()
-  const { picture, member } = about
-  return (
-    <button
-      type="button"
-      className={classes.tile}
-      aria-pressed={reason !== undefined}
-      data-blurs={isLikelyNude(about) || undefined}
-      onClick={onPress}
-    >
-      {picture && <img src={cdn_prefix + picture.card} alt="" width={480} height={600} data-picture="" />}
-      <span className={classes.name}>{member?.name ?? t('moderation.photoGone')}</span>
-      {reason && <span className={classes.mark}>{words.reason(reason)}</span>}
-    </button>
   )
 }

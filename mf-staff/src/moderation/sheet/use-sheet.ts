@@ -8,14 +8,16 @@ import {
   UNDO_SECONDS,
   undoDecision,
 } from 'contracts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { ApiError } from 'shared-state/api'
+import { useKeptClaims } from '../../claims/use-kept-claims.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
 import type { RejectionReason } from '../decisions/choices.ts'
 
-const RENEW_MS = 60_000
 const SECOND_MS = 1_000
 
-type Marks = ReadonlyMap<string, RejectionReason>
+/** The photos to be rejected; null as long as the reason is missing. */
+type Marks = ReadonlyMap<string, RejectionReason | null>
 
 /** The photos of the sheet before, as long as their decisions can be undone. */
 interface SheetDecided {
@@ -33,6 +35,8 @@ export function useSheet() {
   const [cases, setCases] = useState<readonly StaffCase[] | null>(null)
   const [marks, setMarks] = useState(NONE)
   const [decided, setDecided] = useState<SheetDecided | null>(null)
+  /** Whether decisions have taken effect, so that an undo may come too late. */
+  const [hasSettled, setSettled] = useState(false)
   const [isPending, setPending] = useState(true)
   const [failure, setFailure] = useState<unknown>(null)
 
@@ -47,29 +51,24 @@ export function useSheet() {
     setPending(false)
   }
 
-  const claimFirst = useEffectEvent(claim)
-  const renew = useEffectEvent(async () => {
+  async function renew() {
     if (ids().length === 0) return
     const { ids: kept } = await call(renewClaims, { body: { ids: ids() } })
     setCases((shown) => shown && shown.filter(({ id }) => kept.includes(id)))
+  }
+  useKeptClaims({
+    take() {
+      if (cases !== null) return void renew().catch(() => undefined)
+      void claim()
+        .then(setCases, setFailure)
+        .finally(() => setPending(false))
+    },
+    renew: () => void renew().catch(() => undefined),
+    release() {
+      if (ids().length > 0)
+        void call(releaseClaims, { body: { ids: ids() } }, { keepalive: true }).catch(() => undefined)
+    },
   })
-  const release = useEffectEvent(() => {
-    if (ids().length > 0)
-      void call(releaseClaims, { body: { ids: ids() } }, { keepalive: true }).catch(() => undefined)
-  })
-  useEffect(() => {
-    void claimFirst()
-      .then(setCases, setFailure)
-      .finally(() => setPending(false))
-    const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS)
-    const leave = () => release()
-    addEventListener('pagehide', leave)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('pagehide', leave)
-      leave()
-    }
-  }, [])
 
   return {
     cases,
@@ -78,12 +77,27 @@ export function useSheet() {
     isPending,
     failure,
 
-    /** Marks a photo to be rejected for a reason, or takes the mark off. */
-    mark(id: string, reason: RejectionReason) {
+    /** Whether a photo is marked without a reason, so that the sheet can't be decided. */
+    lacksReason: [...marks.values()].includes(null),
+
+    /** Marks a photo to be rejected, or takes the mark off. */
+    mark(id: string, reason: RejectionReason | null) {
       const next = new Map(marks)
       if (!next.delete(id)) next.set(id, reason)
       setMarks(next)
     },
+
+    /** Marks all photos that aren't marked, or takes all marks off if none is left. */
+    markAll(reason: RejectionReason | null) {
+      const unmarked = ids().filter((id) => !marks.has(id))
+      setMarks(
+        unmarked.length === 0 ? NONE : new Map([...marks, ...unmarked.map((id) => [id, reason] as const)]),
+      )
+    },
+
+    /** Gives the reason to the photos that were marked without one. */
+    giveReason: (reason: RejectionReason) =>
+      setMarks(new Map([...marks].map(([id, given]) => [id, given ?? reason]))),
 
     decideAll: () =>
       attempt(async () => {
@@ -108,7 +122,10 @@ export function useSheet() {
 
     undo: () =>
       attempt(async () => {
-        if (!decided) return
+        if (!decided) {
+          if (hasSettled) throw new ApiError('undo_too_late')
+          return
+        }
         setDecided(null)
         const answers = await Promise.allSettled(
           decided.cases.map(({ id }) => call(undoDecision, { body: { id } })),
@@ -120,7 +137,10 @@ export function useSheet() {
         if (refused) setFailure(refused.reason)
       }),
 
-    settle: () => setDecided(null),
+    settle() {
+      setSettled(true)
+      setDecided(null)
+    },
     dismiss: () => setFailure(null),
   }
 }

@@ -26,7 +26,7 @@ export function AllDone({ hand, state }: { readonly hand: Hand; readonly state: 
     void hand.undo()
     return true
   })
-  const { skipped, isClaiming, decided, failure } = state
+  const { skipped, isClaiming } = state
   return (
     <div className={classes.done}>
       {isClaiming ? (
@@ -49,13 +49,7 @@ export function AllDone({ hand, state }: { readonly hand: Hand; readonly state: 
           {t('moderation.emptyNote')}
         </EmptyState>
       )}
-      <DecidedBar
-        decided={decided}
-        failure={failure}
-        onUndo={() => void hand.undo()}
-        onSettle={hand.settle}
-        onDismiss={hand.dismiss}
-      />
+      <DecidedBar hand={hand} state={state} />
     </div>
   )
 }

@@ -74,6 +74,8 @@ const heading = (shown: CaseContext | undefined) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`: ${shown?.case.member?.name}$`) })
 const sent = (path: string) => asked.filter((one) => one.path === `POST ${path}`).map(({ body }) => body)
 const press = (keys: string) => userEvent.keyboard(keys)
+/** Until then, a press counts as the second one of a double press. */
+const seen = () => new Promise((resolve) => void setTimeout(resolve, 350))
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 beforeEach(() => {
@@ -127,6 +129,7 @@ test('a photo that the model thinks shows nudity is blurred until Z, and the nex
   await press('a')
   await expect.element(heading(contexts[1])).toBeVisible()
   await expect.poll(blurOf).toContain('blur')
+  await seen()
   await press('a')
   await expect.element(heading(contexts[2])).toBeVisible()
   await expect.poll(blurOf).toBe('none')
@@ -140,7 +143,9 @@ test('a case that a colleague has decided meanwhile says who, what and when', as
   }
   await press('a')
   await expect.element(heading(ben)).toBeVisible()
-  await expect.element(page.getByText(/^Jo has already decided this: Rejected, Nov/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Photo: Anna – Jo has already decided this: Rejected, Nov/))
+    .toBeVisible()
 })
 
 test('a case that a colleague has open can be looked at, not decided', async () => {
@@ -165,6 +170,22 @@ test('a report is decided by the rule that was reported, unless another is chose
   expect(sent(decideCase.path)).toEqual([
     { id: 'report', decision: { action: 'suspend', days: 7, rule: 'offensive' } },
   ])
+})
+
+test('a ban asks once, with its rule and its consequence', async () => {
+  const member = reported.member && { ...reported.member, is_premium: false }
+  await open({ ...reported, member }, anna)
+  await press('b')
+  const dialog = page.getByRole('alertdialog', { name: 'Ban Helen?' })
+  await expect.element(dialog.getByText('Harassment or threats')).toBeVisible()
+  await expect.element(dialog.getByText(/the account is closed for good/)).toBeVisible()
+  await press('b{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent(decideCase.path)).toEqual([])
+  await press('b')
+  await dialog.getByRole('button', { name: 'Ban' }).click()
+  await expect.element(heading(anna)).toBeVisible()
+  expect(sent(decideCase.path)).toEqual([{ id: 'report', decision: { action: 'ban', rule: 'harassment' } }])
 })
 
 test('messages are read only when somebody asks for them', async () => {
@@ -207,4 +228,19 @@ test('cases in hand go to others when the page closes', async () => {
       ids: ['1', '2'],
     }),
   )
+})
+
+test('a picture that did not load is tried again, by a press and once the network is back', async () => {
+  let failures = 0
+  const count = ({ target }: Event) => void (target instanceof HTMLImageElement && failures++)
+  addEventListener('error', count, true)
+  const { subject } = anna
+  if (subject.kind !== 'photo' || !subject.photo) throw new Error('The case is about a photo.')
+  await open({ ...anna, subject: { ...subject, photo: { ...subject.photo, filename: 'data:image/png,' } } })
+  await button('Try again').click()
+  await expect.poll(() => failures).toBe(2)
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => failures).toBe(3)
+  await expect.element(page.getByText('The picture didn’t load.')).toBeVisible()
+  removeEventListener('error', count, true)
 })

@@ -1,16 +1,17 @@
 import { type AnswerOf, getLedgerProofs, proveLedgerNow } from 'contracts'
 import { useSearchParams } from 'platform/runtime/router'
 import { useFormat } from 'shared-state/format'
-import { queryClient, useMutation } from 'shared-state/query'
+import { queryClient } from 'shared-state/query'
 import { toast } from 'shared-state/toasts'
 import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { Switch } from 'shared-ui/switch'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Loaded } from '../../components/loaded.tsx'
+import { usePress } from '../../components/use-press.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
 import { useStaffRead } from '../../session/use-staff-read.ts'
-import { useProblemText, useWords } from '../../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import { ListPages } from '../list-pages.tsx'
 import classes from '../money.module.css'
 
@@ -22,7 +23,6 @@ const FAULTY = 'faulty'
 export function Proofs() {
   const t = useWords()
   const format = useFormat()
-  const problemText = useProblemText()
   const call = useStaffCall()
   const [search, setSearch] = useSearchParams()
   const isFaulty = search.get(FAULTY) === 'yes'
@@ -30,17 +30,16 @@ export function Proofs() {
   const query = useStaffRead(getLedgerProofs, {
     query: { ...(isFaulty && { faulty: 'yes' }), ...(after && { after }) },
   })
-  const proving = useMutation({
-    mutationFn: () => call(proveLedgerNow),
-    onSuccess: ({ faults }) => {
+  const proving = usePress(
+    () => call(proveLedgerNow),
+    ({ faults }) => {
       toast({
         tone: faults > 0 ? 'danger' : 'success',
         title: faults > 0 ? t('money.proofs.faults', { count: faults }) : t('money.proofs.clean'),
       })
       void queryClient.invalidateQueries({ queryKey: [getLedgerProofs.path] })
     },
-    onError: (error) => toast({ tone: 'danger', title: problemText(error) }),
-  })
+  )
   const columns: readonly Column<Proof>[] = [
     { key: 'at', title: t('members.at'), isHeading: true, render: ({ at }) => format.dateTime(at) },
     {
@@ -70,12 +69,7 @@ export function Proofs() {
     <section className={classes.part}>
       <div className={classes.head}>
         <h2>{t('money.proofs.title')}</h2>
-        <Button
-          variant="secondary"
-          isPending={proving.isPending}
-          pendingLabel={t('pending')}
-          onPress={() => proving.mutate()}
-        >
+        <Button variant="secondary" pendingLabel={t('pending')} {...proving}>
           {t('money.proofs.prove')}
         </Button>
       </div>

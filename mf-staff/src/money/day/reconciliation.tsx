@@ -18,6 +18,12 @@ import { Proofs } from './proofs.tsx'
 
 const DAY = 'day'
 
+/** Whether it is a day of the calendar, written like `2026-11-25`. */
+function isDay(named: string): boolean {
+  const date = new Date(`${named}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === named
+}
+
 /** A day by our orders, the switch and the ledger, and the proofs of the ledger. */
 export function Reconciliation() {
   const t = useWords()
@@ -26,11 +32,16 @@ export function Reconciliation() {
   const [search, setSearch] = useSearchParams()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const named = search.get(DAY)
-  const day = named && /^\d{4}-\d{2}-\d{2}$/.test(named) ? named : today
+  const day = named !== null && isDay(named) ? named : today
   const query = useStaffRead(getReconciliation, { query: { day } })
   return (
     <div className={classes.page}>
       <PageHead title={t('titles.staff-reconciliation')} text={t('money.day.about', { brand: brand.name })} />
+      {named !== null && named !== day && (
+        <Alert tone="warning">
+          {t('money.day.noDay', { named: named.slice(0, 40), day: format.day(day) })}
+        </Alert>
+      )}
       <div className={classes.buttons}>
         <TextField
           label={t('money.day.day')}

@@ -9,6 +9,7 @@ import { useBrand } from '../../session/brand-context.ts'
 import { hasRole } from '../../session/has-role.ts'
 import { useWords } from '../../use-words.ts'
 import classes from '../money.module.css'
+import { ListLink } from '../order-link.tsx'
 import { OrderState } from '../order-state.tsx'
 import { History } from './history.tsx'
 import { OurSide } from './our-side.tsx'
@@ -21,11 +22,11 @@ export function OrderPage() {
   const isFinance = hasRole(useBrand(), ['finance'])
   const { id = '' } = useParams()
   const query = useLook(getStaffOrder, { query: { order: id } })
-  const status = query.data?.order.status
+  const order = query.data?.order
   if (codeOf(query.error) === 'not_found')
     return (
       <>
-        <PageHead title={t('titles.staff-orders-id')} />
+        <PageHead title={t('titles.staff-orders-id')} back={<ListLink />} />
         <EmptyState heading={t('money.noSuch')}>{t('money.noSuchNote')}</EmptyState>
       </>
     )
@@ -33,8 +34,9 @@ export function OrderPage() {
     <div className={classes.page}>
       <PageHead
         title={t('titles.staff-orders-id')}
+        back={<ListLink />}
         text={t('money.logged')}
-        actions={status && <OrderState status={status} />}
+        actions={order && <OrderState status={order.status} isDemo={order.is_demo} />}
       />
       <Loaded query={query}>
         {(view) => (

@@ -32,7 +32,7 @@ export function OurSide({ view: { order, member } }: { readonly view: StaffOrder
           ],
           [t('money.fee'), order.transaction_fee > 0 ? money(order.transaction_fee) : null],
           [t('members.orders.amount'), money(order.amount)],
-          [t('members.orders.method'), order.payment_method],
+          [t('members.orders.method'), t(`members.orders.methods.${order.payment_method}`)],
           [t('members.country'), format.country(order.country)],
         ]}
       />

@@ -1,12 +1,11 @@
 import { askStaffOrder, type StaffOrderView } from 'contracts'
 import { useFormat } from 'shared-state/format'
-import { useMutation } from 'shared-state/query'
-import { toast } from 'shared-state/toasts'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
+import { usePress } from '../../components/use-press.ts'
 import { Facts } from '../../members/page/facts.tsx'
-import { useProblemText, useWords } from '../../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import classes from '../money.module.css'
 import { Differences, SwitchState } from '../switch-state.tsx'
 import { useChangeOrder } from './use-change-order.ts'
@@ -20,12 +19,8 @@ interface TheirSideProps {
 export function TheirSide({ view: { order, answer }, isFinance }: TheirSideProps) {
   const t = useWords()
   const format = useFormat()
-  const problemText = useProblemText()
   const change = useChangeOrder()
-  const asking = useMutation({
-    mutationFn: () => change(askStaffOrder),
-    onError: (error) => toast({ tone: 'danger', title: problemText(error) }),
-  })
+  const asking = usePress(() => change(askStaffOrder))
   const told = answer?.told
   return (
     <Card className={classes.card}>
@@ -53,12 +48,7 @@ export function TheirSide({ view: { order, answer }, isFinance }: TheirSideProps
         <p className={classes.muted}>{t('money.neverAsked')}</p>
       )}
       {isFinance && (
-        <Button
-          variant="secondary"
-          isPending={asking.isPending}
-          pendingLabel={t('pending')}
-          onPress={() => asking.mutate()}
-        >
+        <Button variant="secondary" pendingLabel={t('pending')} {...asking}>
           {t(answer ? 'money.askAgain' : 'money.ask')}
         </Button>
       )}

@@ -1,6 +1,14 @@
-import { type Endpoint, getStaffOrder, type StaffOrderView } from 'contracts'
+import {
+  type Endpoint,
+  findStaffOrders,
+  getReconciliation,
+  getStaffOrder,
+  getWaitingMoney,
+  type StaffOrderView,
+} from 'contracts'
 import { useParams } from 'platform/runtime/router'
 import { queryClient } from 'shared-state/query'
+import { lookAgain } from '../../queries/look-again.ts'
 import { staffRead } from '../../queries/staff-read.ts'
 import { useBrand } from '../../session/brand-context.ts'
 import { useStaffCall } from '../../session/use-staff-call.ts'
@@ -14,6 +22,7 @@ export function useChangeOrder() {
     const view = (await call(endpoint, { body: { order, ...body } } as never)) as StaffOrderView
     const { queryKey } = staffRead(brand, getStaffOrder, { query: { order } })
     queryClient.setQueryData(queryKey, view)
+    void lookAgain(findStaffOrders, getReconciliation, getWaitingMoney)
     return view
   }
 }

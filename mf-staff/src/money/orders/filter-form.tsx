@@ -24,6 +24,14 @@ export function FilterForm({ filters }: { readonly filters: OrderFilters }) {
   const t = useWords()
   const labelOf = useChoiceLabel()
   const [search, setSearch] = useSearchParams()
+  const format = useFormat()
+  const optionsOf = (name: Choice) => {
+    const options = choices[name].map((id) => ({ id, label: labelOf(name, id) }))
+    // Names are looked for by the alphabet; states have an order of their own.
+    return name === 'country' || name === 'method'
+      ? options.toSorted((one, other) => format.compare(one.label, other.label))
+      : options
+  }
   const [draft, setDraft] = useState(filters)
   const show = (next: OrderFilters) => setSearch(withFilters(search, next))
   const change = (name: keyof OrderFilters) => (value: string) => setDraft({ ...draft, [name]: value })
@@ -54,10 +62,7 @@ export function FilterForm({ filters }: { readonly filters: OrderFilters }) {
           placeholder={t('money.any')}
           value={draft[name] || (name === 'sort' ? 'latest' : ANY)}
           onChange={(value) => change(name)(value === ANY ? '' : (value ?? ''))}
-          options={[
-            ...(name === 'sort' ? [] : [{ id: ANY, label: t('money.any') }]),
-            ...choices[name].map((id) => ({ id, label: labelOf(name, id) })),
-          ]}
+          options={[...(name === 'sort' ? [] : [{ id: ANY, label: t('money.any') }]), ...optionsOf(name)]}
         />
       ))}
       {(['from', 'until'] as const).map((name) => (
@@ -89,7 +94,7 @@ function useChoiceLabel() {
   const format = useFormat()
   return (name: Choice, id: string) => {
     if (name === 'country') return format.country(id)
-    if (name === 'method') return id
+    if (name === 'method') return t(`members.orders.methods.${id as (typeof choices)['method'][number]}`)
     if (name === 'status') return t(`members.orders.states.${id as (typeof choices)['status'][number]}`)
     if (name === 'sort') return t(`money.sort.${id as (typeof choices)['sort'][number]}`)
     return t(`money.attention.${id as (typeof choices)['attention'][number]}`)

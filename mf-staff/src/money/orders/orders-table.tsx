@@ -27,9 +27,9 @@ export function OrdersTable({ orders }: { readonly orders: readonly StaffOrder[]
     {
       key: 'status',
       title: t('members.state'),
-      render: ({ status, attention }) => (
+      render: ({ status, attention, is_demo }) => (
         <span className={classes.badges}>
-          <OrderState status={status} />
+          <OrderState status={status} isDemo={is_demo} />
           {attention && (
             <Badge look="soft" tone="danger">
               {t(`money.attention.${attention}`)}
@@ -50,7 +50,11 @@ export function OrdersTable({ orders }: { readonly orders: readonly StaffOrder[]
       align: 'end',
       render: ({ amount, currency }) => format.price(amount, currency),
     },
-    { key: 'method', title: t('members.orders.method'), render: ({ payment_method }) => payment_method },
+    {
+      key: 'method',
+      title: t('members.orders.method'),
+      render: ({ payment_method }) => t(`members.orders.methods.${payment_method}`),
+    },
     { key: 'country', title: t('members.country'), render: ({ country }) => format.country(country) },
   ]
   return <DataTable caption={t('titles.staff-orders')} columns={columns} rows={orders} />

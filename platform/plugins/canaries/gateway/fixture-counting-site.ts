@@ -3,8 +3,8 @@ import { canaries } from './index.ts'
 
 type Parts = Parameters<typeof openSite>[0] & Parameters<typeof canaries>[0]
 
-/** Opens a site that counts reports, as one node of several. */
-export function openCountingSite({ node = 'n1', onReport, webhooks, ...parts }: Parts = {}) {
-  const options = { node, ...(onReport && { onReport }), ...(webhooks && { webhooks }) }
+/** Opens a site that counts reports, and judges more often than others. */
+export function openCountingSite({ onReport, webhooks, ...parts }: Parts = {}) {
+  const options = { every: 500, ...(onReport && { onReport }), ...(webhooks && { webhooks }) }
   return openSite({ plugins: [canaries(options)], ...parts })
 }

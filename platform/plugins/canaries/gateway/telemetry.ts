@@ -1,39 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { onceEach } from '../../../gateway/once-each.ts'
 import type { GatewayHooks, GatewayParts } from '../../../gateway/plugin.ts'
 import { repeatedly } from '../../../gateway/repeatedly.ts'
 import type { Report } from '../../../protocol/index.ts'
-import { checkCanaries } from '../judging/auto-rollback.ts'
 import { loadTime } from '../votes/ballot.ts'
 import { voteCounter } from '../votes/vote-counter.ts'
-import { removeStaleVotes } from '../votes/vote-store.ts'
-import type { ReleaseAlert } from './alerts/webhook.ts'
 import type { OnReport } from './counted-report.ts'
-import { nodeName } from './node-name.ts'
 import { ownFrames } from './own-frames.ts'
 import { isFromOwnPage, isReport } from './report.ts'
 import { servedChannel } from './served-channel.ts'
 
 const MAX_BATCH = 50
 const BODY_LIMIT = 32_768
-const COUNT_INTERVAL = 1_000
 
 interface TelemetryOptions extends GatewayParts {
-  readonly node?: string | undefined
-  /** Called on the one node that rolled back a canary. */
-  readonly alert: (alert: ReleaseAlert) => void
+  /** Milliseconds between two writes. */
+  readonly every: number
   readonly onReport?: OnReport | undefined
 }
 
-/** Receives browsers' reports, and rolls back a canary that does worse than the live version. */
+/** Receives and counts browsers' reports. */
 export function telemetry(
   app: FastifyInstance,
-  { storage, registry, visitors, secret, node = nodeName(), base, alert, onReport }: TelemetryOptions,
+  { storage, registry, visitors, secret, base, every, onReport }: TelemetryOptions,
 ): GatewayHooks {
-  const onDamage = onceEach((sentence) => app.log.error(sentence))
   const votes = voteCounter(storage, {
-    node,
-    onDamage,
     secret,
     serves: (visitor, name, version) =>
       servedChannel(registry.document(), visitor, name, version) !== undefined,
@@ -59,21 +49,10 @@ export function telemetry(
     return reply.code(204).send()
   })
 
-  let cleanedAt: number | undefined
-  const counting = repeatedly(
-    COUNT_INTERVAL,
-    async () => {
-      await votes.flush()
-      const { revision } = registry.document()
-      if (revision !== cleanedAt) await removeStaleVotes(storage)
-      cleanedAt = revision
-      for (const { name, version, why } of await checkCanaries(storage, new Date(), onDamage)) {
-        app.log.warn({ name, version, why }, 'canary rolled back')
-        alert({ event: 'canary-rolled-back', bundle: name, version, why })
-      }
-    },
-    { log: app.log, failure: 'reports cannot be counted' },
-  )
+  const counting = repeatedly(every, () => votes.flush(), {
+    log: app.log,
+    failure: 'reports cannot be counted',
+  })
 
   app.addHook('onClose', async () => {
     await counting.stop()

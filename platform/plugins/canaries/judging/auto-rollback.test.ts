@@ -48,7 +48,7 @@ interface Crowd {
 /** Reports from visitors whom the registry assigns to the canary or to the live version. */
 async function visit(storage: Storage, crowd: Crowd): Promise<void> {
   const { visitors, address, crashes, name = 'news', node = 'n1', at = during, only, ms = 700 } = crowd
-  const votes = voteCounter(storage, { node, secret: 'salt', serves: () => true })
+  const votes = voteCounter(storage, { secret: 'salt', serves: () => true })
   for (let i = 0; i < visitors; i++) {
     const visitor = `${node}-${i}`
     const version = only ?? (bucketOf(visitor, name, '2') < 0.1 ? '2' : '1')

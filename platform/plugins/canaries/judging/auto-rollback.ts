@@ -3,13 +3,14 @@ import {
   type Entry,
   entriesOf,
   findEntry,
+  type RegistryDocument,
   readDocument,
   withEntry,
 } from '../../../registry/document/document.ts'
 import { endCanary } from '../../../registry/document/entry.ts'
 import type { Storage } from '../../../registry/storage/storage.ts'
-import type { OnDamage } from '../../../registry/storage/stored-json.ts'
 import { tallyOf } from '../votes/tally.ts'
+import type { Vote } from '../votes/vote-file.ts'
 import { readVotes } from '../votes/vote-store.ts'
 import { judgeCanary, type Verdict } from './judge.ts'
 
@@ -17,6 +18,12 @@ export interface AutoRollback {
   readonly name: string
   readonly version: string
   readonly why: string
+}
+
+/** The parts that a node which judges has in memory; they are read from the storage otherwise. */
+export interface Known {
+  readonly document: RegistryDocument
+  readonly votesOn: (name: string, version: string) => Iterable<Vote>
 }
 
 const ENOUGH_TO_COMPARE = 50
@@ -28,11 +35,13 @@ const ENOUGH_TO_COMPARE = 50
 export async function checkCanaries(
   storage: Storage,
   now: Date = new Date(),
-  onDamage?: OnDamage,
+  known?: Known,
 ): Promise<AutoRollback[]> {
   const ended: AutoRollback[] = []
-  for (const { kind, name, entry } of entriesOf(await readDocument(storage))) {
-    const verdict = await judgeEntry(storage, name, entry, onDamage)
+  for (const { kind, name, entry } of entriesOf(known?.document ?? (await readDocument(storage)))) {
+    const verdict = await judgeEntry(entry, async (version) =>
+      known ? known.votesOn(name, version) : (await readVotes(storage, name, version)).visitors.values(),
+    )
     const judged = entry.canary
     if (!judged || verdict.verdict === 'keep') continue
     let isOurs = false
@@ -53,17 +62,15 @@ export async function checkCanaries(
 }
 
 async function judgeEntry(
-  storage: Storage,
-  name: string,
   { live, canary }: Entry,
-  onDamage: OnDamage | undefined,
+  votesOn: (version: string) => Promise<Iterable<Vote>>,
 ): Promise<Verdict> {
   if (!canary || live === undefined) return { verdict: 'keep' }
   const since = Date.parse(canary.since)
-  const ofCanary = await readVotes(storage, name, canary.version, onDamage)
-  const ofLive = [...(await readVotes(storage, name, live, onDamage)).visitors.values()]
+  const ofCanary = tallyOf(await votesOn(canary.version), since)
+  const ofLive = [...(await votesOn(live))]
   const sinceCanary = tallyOf(ofLive, since)
   // A large canary leaves few visitors to the live version, so count its earlier ones too.
   const baseline = sinceCanary.visitors < ENOUGH_TO_COMPARE ? tallyOf(ofLive) : sinceCanary
-  return judgeCanary(tallyOf(ofCanary.visitors.values(), since), baseline)
+  return judgeCanary(ofCanary, baseline)
 }

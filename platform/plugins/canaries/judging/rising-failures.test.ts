@@ -25,7 +25,7 @@ async function storageWithNews(): Promise<Storage> {
 
 /** Visitors who report at a time, some of them a crash. */
 async function visit(storage: Storage, time: Date, crowd: { visitors: number; crashes: number }) {
-  const votes = voteCounter(storage, { node: `n${time.getTime()}`, secret: 'salt', serves: () => true })
+  const votes = voteCounter(storage, { secret: 'salt', serves: () => true })
   for (let i = 0; i < crowd.visitors; i++) {
     const kind: Report['kind'] = i < crowd.crashes ? 'crash' : 'load'
     const id = `${time.getTime()}-${i}`

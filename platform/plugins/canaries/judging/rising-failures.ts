@@ -1,9 +1,9 @@
 import { entriesOf, readDocument } from '../../../registry/document/document.ts'
 import { alertKey, alertPrefix } from '../../../registry/storage/keys.ts'
 import type { Storage } from '../../../registry/storage/storage.ts'
-import type { OnDamage } from '../../../registry/storage/stored-json.ts'
 import { tallyOf } from '../votes/tally.ts'
 import { readVotes } from '../votes/vote-store.ts'
+import type { Known } from './auto-rollback.ts'
 import { judgeRise } from './judge-rise.ts'
 
 export interface FailureAlert {
@@ -23,12 +23,14 @@ const RECENT_MS = 10 * MINUTE_MS
 export async function risingFailures(
   storage: Storage,
   now: Date = new Date(),
-  onDamage?: OnDamage,
+  known?: Known,
 ): Promise<FailureAlert[]> {
   const alerts: FailureAlert[] = []
-  for (const { name, entry } of entriesOf(await readDocument(storage))) {
+  for (const { name, entry } of entriesOf(known?.document ?? (await readDocument(storage)))) {
     if (entry.live === undefined) continue
-    const votes = [...(await readVotes(storage, name, entry.live, onDamage)).visitors.values()]
+    const votes = [
+      ...(known?.votesOn(name, entry.live) ?? (await readVotes(storage, name, entry.live)).visitors.values()),
+    ]
     const recently = now.getTime() - RECENT_MS
     const why = judgeRise(tallyOf(votes, recently), tallyOf(votes, recently - HOUR_MS, recently))
     if (why === undefined || !(await claim(storage, name, entry.live, now.getTime()))) continue

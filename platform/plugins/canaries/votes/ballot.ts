@@ -1,27 +1,33 @@
 import type { Report } from '../../../protocol/index.ts'
-import type { ReportMessage, Vote, VoteFile } from './vote-file.ts'
-import { MAX_MESSAGES, mergeVotes } from './vote-store.ts'
+import { mergeVotes, type ReportMessage, type Vote, type VoteFile } from './vote-file.ts'
 
-export interface BallotLimits {
-  /** Maximum number of visitors counted per network. */
-  readonly perNetwork: number
-  /** Maximum number of visitors; the least recently heard are dropped first. */
-  readonly visitors: number
-}
-
+/** Maximum number of visitors counted per network, over all nodes. */
+const PER_NETWORK = 5
+/** Maximum number of visitors; the least recently heard are dropped first. */
+const MAX_VISITORS = 20_000
+const MAX_MESSAGES = 3
 const MAX_LOAD_MS = 10 * 60 * 1000
 const MAX_MESSAGE_LENGTH = 200
 
-/** The votes that one node has counted for one version, in memory. */
+/** Votes on one version, in memory: those that a node has counted, or those of all nodes merged. */
 export class Ballot {
-  private readonly limits: BallotLimits
+  private readonly maxVisitors: number
   /** Least recently heard first. */
-  private visitors = new Map<string, Vote>()
-  private perNetwork = new Map<string, number>()
-  private messages: ReportMessage[] = []
+  private readonly votes = new Map<string, Vote>()
+  private readonly perNetwork = new Map<string, number>()
+  private latest: ReportMessage[] = []
 
-  constructor(limits: BallotLimits) {
-    this.limits = limits
+  constructor(maxVisitors = MAX_VISITORS) {
+    this.maxVisitors = maxVisitors
+  }
+
+  get visitors(): ReadonlyMap<string, Vote> {
+    return this.votes
+  }
+
+  /** The latest few, newest first. */
+  get messages(): readonly ReportMessage[] {
+    return this.latest
   }
 
   /** Counts a report, once per visitor and kind; returns false if the limit of its network is reached. */
@@ -29,51 +35,49 @@ export class Ballot {
     if (!this.add(visitor, voteFor(kind, from, ms, at))) return false
     if (kind !== 'load' && message) {
       const frames = stack ? { stack: stack.split('\n') } : {}
-      this.messages = [{ at, kind, text: printable(message), visitor, ...frames }, ...this.messages]
+      this.latest = [{ at, kind, text: printable(message), visitor, ...frames }, ...this.latest]
     }
     this.keepMessages()
     return true
   }
 
-  /** Merges what this node had counted before a restart with what it has counted since. */
-  restore(earlier: VoteFile): void {
-    const since = this.visitors
-    this.visitors = new Map()
-    this.perNetwork = new Map()
-    for (const [visitor, vote] of [...Object.entries(earlier.visitors), ...since]) this.add(visitor, vote)
-    this.messages = [...this.messages, ...earlier.messages]
+  /** Adds votes that were counted elsewhere. To add them again changes nothing. */
+  merge({ visitors, messages }: VoteFile): void {
+    for (const [visitor, vote] of Object.entries(visitors)) this.add(visitor, vote)
+    const known = new Set(this.latest.map((message) => JSON.stringify(message)))
+    const added = messages.filter((message) => !known.has(JSON.stringify(message)))
+    this.latest = [...added, ...this.latest].sort((a, b) => b.at - a.at)
     this.keepMessages()
   }
 
   toFile(): VoteFile {
-    const visitors = Object.fromEntries(this.visitors)
-    return { perNetwork: this.limits.perNetwork, visitors, messages: this.messages }
+    return { visitors: Object.fromEntries(this.votes), messages: this.latest }
   }
 
   private add(visitor: string, vote: Vote): boolean {
-    const known = this.visitors.get(visitor)
+    const known = this.votes.get(visitor)
     if (known) {
-      this.visitors.delete(visitor)
-      this.visitors.set(visitor, mergeVotes(known, vote))
+      this.votes.delete(visitor)
+      this.votes.set(visitor, mergeVotes(known, vote))
       return true
     }
     const count = this.perNetwork.get(vote.from) ?? 0
-    if (count >= this.limits.perNetwork) return false
+    if (count >= PER_NETWORK) return false
     this.perNetwork.set(vote.from, count + 1)
-    this.visitors.set(visitor, vote)
+    this.votes.set(visitor, vote)
     this.dropOldest()
     return true
   }
 
   /** Keeps the latest messages of visitors whose votes count. */
   private keepMessages(): void {
-    this.messages = this.messages.filter(({ visitor }) => this.visitors.has(visitor)).slice(0, MAX_MESSAGES)
+    this.latest = this.latest.filter(({ visitor }) => this.votes.has(visitor)).slice(0, MAX_MESSAGES)
   }
 
   private dropOldest(): void {
-    for (const [visitor, { from }] of this.visitors) {
-      if (this.visitors.size <= this.limits.visitors) return
-      this.visitors.delete(visitor)
+    for (const [visitor, { from }] of this.votes) {
+      if (this.votes.size <= this.maxVisitors) return
+      this.votes.delete(visitor)
       const count = (this.perNetwork.get(from) ?? 1) - 1
       if (count === 0) this.perNetwork.delete(from)
       else this.perNetwork.set(from, count)

@@ -41,7 +41,10 @@ export function tallyOf(votes: Iterable<Vote>, since = 0, until = Number.POSITIV
     if (loaded && vote.loaded !== undefined && vote.ms !== undefined)
       loads.push({ at: vote.loaded, ms: vote.ms, from: vote.from })
   }
-  const latest = loads.sort((a, b) => b.at - a.at).slice(0, MAX_TIMINGS)
+  // Numbers alone are sorted several times faster than the loads would be.
+  const times = Float64Array.from(loads, ({ at }) => at).sort()
+  const first = times.at(-MAX_TIMINGS) ?? 0
+  const latest = loads.filter(({ at }) => at >= first).slice(-MAX_TIMINGS)
   const timings = latest.map(({ ms, from }) => ({ ms, from })).sort((a, b) => a.ms - b.ms)
   return { ...count, badNetworks: badNetworks.size, timings }
 }

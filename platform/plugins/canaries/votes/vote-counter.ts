@@ -1,20 +1,17 @@
 import { createHmac } from 'node:crypto'
 import type { Report } from '../../../protocol/index.ts'
-import { isName, isVersion, voteKey } from '../../../registry/storage/keys.ts'
+import { isName, isVersion, votePrefix } from '../../../registry/storage/keys.ts'
 import type { Storage } from '../../../registry/storage/storage.ts'
-import type { OnDamage } from '../../../registry/storage/stored-json.ts'
-import { Ballot, type BallotLimits } from './ballot.ts'
-import { readVoteFile } from './vote-store.ts'
+import { Ballot } from './ballot.ts'
+import { writeVotes } from './vote-store.ts'
 
-export interface VoteCounterOptions extends Partial<BallotLimits> {
-  /** Names this node's votes. No two running processes may share a name; a restarted node resumes under its old one. */
-  readonly node: string
+export interface VoteCounterOptions {
   /** The same on all nodes. Without it, the stored digests reveal neither networks nor visitors. */
   readonly secret: string
   /** Whether this visitor may have been served this version; other reports are not counted. */
   readonly serves: (visitor: string, name: string, version: string) => boolean
-  /** Called if this node's own file of before a restart is damaged; it is written anew. */
-  readonly onDamage?: OnDamage
+  /** Maximum number of visitors of a version that are remembered. */
+  readonly maxVisitors?: number
 }
 
 /** Counts browsers' reports, which `status` shows and canaries are judged by. */
@@ -26,16 +23,22 @@ export interface VoteCounter {
 }
 
 interface OpenBallot {
-  readonly key: string
-  readonly ballot: Ballot
-  changed: boolean
-  restored: boolean
+  readonly prefix: string
+  readonly counted: Ballot
+  /** The votes since the last flush. */
+  unwritten: Ballot
+  /** Time of the last report. */
+  at: number
 }
 
-export function voteCounter(storage: Storage, options: VoteCounterOptions): VoteCounter {
-  const { node, secret, serves, onDamage, perNetwork = 5, visitors = 20_000 } = options
-  if (!isVersion(node))
-    throw new Error(`'${node}' cannot name a node: use letters, digits, dots and hyphens.`)
+/** After an hour without reports, a version is forgotten; its votes are stored. */
+const IDLE_MS = 60 * 60 * 1000
+
+/** Counts on one node. It writes only what is new, however much there is, and reads nothing. */
+export function voteCounter(
+  storage: Storage,
+  { secret, serves, maxVisitors }: VoteCounterOptions,
+): VoteCounter {
   const ballots = new Map<string, OpenBallot>()
   let flushed = Promise.resolve()
 
@@ -46,37 +49,37 @@ export function voteCounter(storage: Storage, options: VoteCounterOptions): Vote
   function count(visitor: string, network: string, report: Report, now = new Date()): boolean {
     const { name, version } = report
     if (!isName(name) || !isVersion(version) || !serves(visitor, name, version)) return false
-    const key = voteKey(name, version, node)
-    const open = ballots.get(key) ?? {
-      key,
-      ballot: new Ballot({ perNetwork, visitors }),
-      changed: false,
-      restored: false,
+    const prefix = votePrefix(name, version)
+    const open = ballots.get(prefix) ?? {
+      prefix,
+      counted: new Ballot(maxVisitors),
+      unwritten: new Ballot(maxVisitors),
+      at: 0,
     }
-    ballots.set(key, open)
+    ballots.set(prefix, open)
     const from = digest('network', network)
-    if (!open.ballot.count(digest('visitor', visitor), from, report, now.getTime())) return false
-    open.changed = true
+    const by = digest('visitor', visitor)
+    if (!open.counted.count(by, from, report, now.getTime())) return false
+    open.unwritten.count(by, from, report, now.getTime())
+    open.at = Date.now()
     return true
   }
 
   async function write(): Promise<void> {
     for (const open of ballots.values()) {
-      // Drop idle ballots from memory; the flush after their next report restores them.
-      if (open.changed) await writeBallot(open)
-      else ballots.delete(open.key)
+      if (open.unwritten.visitors.size > 0) await writeBallot(open)
+      else if (open.at < Date.now() - IDLE_MS) ballots.delete(open.prefix)
     }
   }
 
   async function writeBallot(open: OpenBallot): Promise<void> {
-    const earlier = open.restored ? null : await readVoteFile(storage, open.key, onDamage)
-    if (earlier) open.ballot.restore(earlier)
-    open.restored = true
-    open.changed = false
+    const { unwritten } = open
+    open.unwritten = new Ballot(maxVisitors)
     try {
-      await storage.put(open.key, Buffer.from(JSON.stringify(open.ballot.toFile())))
+      await writeVotes(storage, open.prefix, unwritten.toFile())
     } catch (error) {
-      open.changed = true
+      unwritten.merge(open.unwritten.toFile())
+      open.unwritten = unwritten
       throw error
     }
   }

@@ -17,10 +17,8 @@ export interface ReportMessage extends Message {
   readonly visitor: string
 }
 
-/** The votes that one node has counted for one version. */
+/** Votes on one version: some that one node has counted, or many files in one. It never changes once it is written. */
 export interface VoteFile {
-  /** The limit is stored with the counts, so that readers don't need the configuration. */
-  readonly perNetwork: number
   /** Keyed by the digest of the visitor's id. */
   readonly visitors: Readonly<Record<string, Vote>>
   readonly messages: readonly ReportMessage[]
@@ -31,10 +29,23 @@ export function parseVoteFile(bytes: Buffer): VoteFile | undefined {
   const file = parseStored(bytes)
   const isSound =
     file &&
-    typeof file['perNetwork'] === 'number' &&
     isRecord(file['visitors']) &&
     Object.values(file['visitors']).every((vote) => isRecord(vote) && typeof vote['from'] === 'string') &&
     Array.isArray(file['messages']) &&
     file['messages'].every(isRecord)
   return isSound ? (file as unknown as VoteFile) : undefined
+}
+
+export function mergeVotes(known: Vote, other: Vote): Vote {
+  return {
+    from: known.from,
+    loaded: latest(known.loaded, other.loaded),
+    failed: latest(known.failed, other.failed),
+    crashed: latest(known.crashed, other.crashed),
+    ms: known.ms ?? other.ms,
+  }
+}
+
+function latest(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b)
 }

@@ -7,6 +7,7 @@ import { HELD_STYLE, HOLD_SCRIPT } from './document/hold-script.ts'
 import { styleTexts } from './document/style-texts.ts'
 import { COLD, WARM_SCRIPT } from './document/warm-script.ts'
 import type { RenderLimits } from './processes/limits.ts'
+import type { OnTurn } from './processes/renderer.ts'
 import { sharedPages } from './sharing/shared-pages.ts'
 import { sharingKey } from './sharing/sharing-key.ts'
 import { type PageSharing, viewRenderer } from './view-renderer.ts'
@@ -19,14 +20,16 @@ export interface FirstViewOptions {
   readonly apiUrl?: string | undefined
   /** The most that rendering one page may take, where it differs from the default. */
   readonly limits?: Partial<RenderLimits>
+  /** Called for each page that asks for a process, for metrics. */
+  readonly onTurn?: OnTurn
 }
 
 /** Renders pages with their first view, once for all who may share them. */
 export function firstViews(
   app: FastifyInstance,
-  { storage, onServerFailure, apiUrl, limits = {} }: GatewayParts & FirstViewOptions,
+  { storage, onServerFailure, apiUrl, limits = {}, onTurn }: GatewayParts & FirstViewOptions,
 ): RenderPage {
-  const render = viewRenderer(app, { storage, apiUrl, limits, onFailure: onServerFailure })
+  const render = viewRenderer(app, { storage, apiUrl, limits, onTurn, onFailure: onServerFailure })
   const textsOf = styleTexts(storage)
   const pages = sharedPages(limits.shared === undefined ? {} : { lifetime: limits.shared })
 

@@ -221,11 +221,12 @@ test('of a request, the API gets what its answer depends on, and no cookie that 
     authorization: 'Bearer secret',
     'user-agent': 'Toy',
     referer: 'https://toys.example/reset?token=secret',
+    traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00',
   }
   const { body } = await rendered(site, '/news', headers)
   expect(rootOf(body)).toBe(
     '<main>accept-language,connection,cookie,host,sec-fetch-dest,sec-fetch-mode,sec-fetch-site,' +
-      'x-forwarded-for,x-forwarded-host,x-forwarded-protosession=vera</main>',
+      'traceparent,x-forwarded-for,x-forwarded-host,x-forwarded-protosession=vera</main>',
   )
 })
 

@@ -11,7 +11,7 @@ import { halfKey, serverHalves } from './data/server-halves.ts'
 import { framesOf } from './frames-of.ts'
 import { LIMITS, type RenderLimits } from './processes/limits.ts'
 import type { RenderJob } from './processes/messages.ts'
-import { renderer } from './processes/renderer.ts'
+import { type OnTurn, renderer } from './processes/renderer.ts'
 import type { RenderFailure, Rendering } from './processes/rendering.ts'
 import { onceAtATime } from './sharing/once-at-a-time.ts'
 
@@ -56,6 +56,7 @@ interface RendererOptions {
   /** The process that answers what pages read, if it is another one. */
   readonly apiUrl?: string | undefined
   readonly limits?: Partial<RenderLimits> | undefined
+  readonly onTurn?: OnTurn | undefined
   /** Called for each page that a version kept from being rendered. */
   readonly onFailure: OnServerFailure
 }
@@ -64,9 +65,9 @@ type RenderView = (page: ViewToRender) => Promise<RenderedView | undefined>
 
 /** Renders pages on the server; undefined for those that the browser renders. It never throws: the page works without. */
 export function viewRenderer(app: FastifyInstance, options: RendererOptions): RenderView {
-  const { storage, apiUrl, limits = {}, onFailure } = options
+  const { storage, apiUrl, limits = {}, onTurn, onFailure } = options
   const scripts = serverHalves(storage)
-  const processes = renderer({ limits })
+  const processes = renderer({ limits, onTurn })
   const late = limits.late ?? LIMITS.late
   const paused = new Map<string, { readonly until: number; readonly failure: ServerFailure }>()
   const atOnce = onceAtATime<Outcome>()

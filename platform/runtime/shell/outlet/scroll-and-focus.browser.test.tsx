@@ -125,6 +125,13 @@ test("focuses the visible page's heading without scrolling", () => {
   expect(scrollY).toBe(0)
 })
 
+test('a page may mark a field that gets the focus instead', () => {
+  document.body.innerHTML =
+    '<div id="outlet"><div><h1>Is it you?</h1><div data-takes-focus><input></div></div></div>'
+  focusHeading(document.getElementById('outlet') ?? document.body)
+  expect(document.activeElement?.matches('input')).toBe(true)
+})
+
 test('a page without a heading leaves the focus where it is', () => {
   document.body.innerHTML = '<button type="button">Here</button><div id="outlet"><div><p>Text</p></div></div>'
   document.querySelector('button')?.focus()

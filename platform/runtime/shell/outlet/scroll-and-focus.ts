@@ -88,9 +88,15 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-/** Moves the focus to the new page's heading, where screen readers and the Tab key continue. */
+/**
+ * Moves the focus to the new page's heading, where screen readers and the Tab key continue, or to the field that the page
+ * marks by `data-takes-focus`. A page renders before it shows, so it can't move the focus itself.
+ */
 export function focusHeading(within: HTMLElement) {
-  const heading = within.querySelector<HTMLElement>(':scope > :not([hidden]) h1')
+  const find = (selector: string) => within.querySelector<HTMLElement>(`:scope > :not([hidden]) ${selector}`)
+  const field = find('[data-takes-focus] input')
+  if (field) return field.focus({ preventScroll: true })
+  const heading = find('h1')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -5,9 +5,11 @@ import type { Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { newReference, normalReference } from '../../../db/new-reference.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
+import { linkToken } from '../../../outbox/mail/link-token.ts'
 import { complaint } from '../../../tables/account.ts'
 import { DAY_MS } from '../../../time.ts'
-import { findDecision } from '../decisions/lift.ts'
+import { findDisputed } from '../decisions/find-disputed.ts'
+import { decidersOf, type findDecision } from '../decisions/lift.ts'
 
 interface NewComplaint {
   readonly brandId: string
@@ -18,8 +20,10 @@ interface NewComplaint {
   readonly email: string
   readonly topic: ComplaintTopic
   readonly text: string
-  /** Reference of the decision that it objects to. */
+  /** The decision that it objects to, by its reference or the token of the link in the mail. */
   readonly decision?: string | undefined
+  /** Signs the link to it in the mail. */
+  readonly secret: string
 }
 
 /** Confirmations that an address gets in 24 hours, since anyone can enter it in the form. */
@@ -33,7 +37,7 @@ export const receivedMailKey = (reference: string) => `complaint-received ${refe
 /** Stores a complaint once and returns its reference, which it mails, unless that happened too often. */
 export async function insertComplaint(
   tx: Transaction,
-  { id: sentId, email: address, decision: reference, ...rest }: NewComplaint,
+  { id: sentId, email: address, decision: given, secret, ...rest }: NewComplaint,
   createdAt: Date,
 ): Promise<string> {
   const email = normalEmail(address)
@@ -41,7 +45,7 @@ export async function insertComplaint(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`complaint ${email}`}, 0))`)
   const since = new Date(createdAt.getTime() - DAY_MS)
   const earlier = await tx.$count(complaint, and(eq(complaint.email, email), gt(complaint.createdAt, since)))
-  const objectsTo = reference && (await findDecision(tx, rest.brandId, reference))
+  const objectsTo = given && (await findDisputed(tx, { ...rest, secret }, given, createdAt))
   const id = newId()
   const [stored] = await tx
     .insert(complaint)
@@ -73,7 +77,10 @@ export async function insertComplaint(
     address: email,
     channel: 'mail',
     kind: 'complaint-received',
-    data: { reference: stored.reference },
+    data: {
+      reference: stored.reference,
+      token: linkToken(secret, { of: 'complaint', brandId, id: stored.id }, createdAt),
+    },
     dedupeKey: receivedMailKey(stored.reference),
   })
   return stored.reference
@@ -96,17 +103,17 @@ export function openComplaintCase(
   return openCase(tx, { brandId, kind: 'complaint', subject, memberId, locale, severity }, now)
 }
 
-/** An objection waits for those who decide about members, but not for whoever made the decision. */
+/** An objection waits for those who decide about members, but not for those who made the decision or proposed it. */
 function openObjectionCase(
   tx: Transaction,
   id: string,
-  { kind, brandId, memberId, rule, decidedBy }: NonNullable<Awaited<ReturnType<typeof findDecision>>>,
+  { kind, brandId, memberId, rule, ...made }: NonNullable<Awaited<ReturnType<typeof findDecision>>>,
   now: Date,
 ): Promise<void> {
   const subject = { kind: 'decision', id } as const
   const severity = kind === 'ban' || kind === 'suspend' ? 'high' : 'normal'
   const about = { brandId, kind: 'objection', subject, memberId, severity } as const
-  return openCase(tx, { ...about, reason: rule, notBy: decidedBy }, now)
+  return openCase(tx, { ...about, reason: rule, notBy: decidersOf(made) }, now)
 }
 
 /** Open complaints, those about minors first and then the oldest, or the latest answered ones. */

@@ -15,6 +15,8 @@ export type NewDecision = Action &
     readonly source: Report | 'staff' | 'rule'
     /** Name of the member of staff. */
     readonly by: string
+    /** The colleague who had proposed it. */
+    readonly proposedBy?: string | undefined
   }
 
 /**
@@ -27,7 +29,7 @@ export async function decide(
   made: NewDecision,
   now: Date,
 ): Promise<Decision | undefined> {
-  const { kind, rule, facts, source, by } = made
+  const { kind, rule, facts, source, by, proposedBy = null } = made
   const until = made.kind === 'suspend' ? new Date(now.getTime() + made.days * DAY_MS) : null
   const subject = await carryOut(tx, key, made, { until, now })
   if (!subject) return undefined
@@ -45,6 +47,7 @@ export async function decide(
       source: isReport ? 'report' : source,
       reportId: isReport ? source.id : null,
       decidedBy: by,
+      proposedBy,
       decidedAt: now,
       until,
     })

@@ -3,7 +3,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { openWorld } from '../../../fixtures/world.ts'
-import { member, session } from '../../../tables/account.ts'
+import { SECRET } from '../../../http/fixtures/server.ts'
+import { linkToken } from '../../../outbox/mail/link-token.ts'
+import { complaint, member, session } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { outbox } from '../../../tables/outbox.ts'
@@ -88,17 +90,38 @@ test('a hidden photo and a removed text return when the decision is lifted', asy
   expect(await latestMail('decision-reviewed')).toMatchObject({ data: { isLifted: true } })
 })
 
-test('§2: the form of complaints learns whether there is a decision, of its own brand only', async () => {
+const signed = (id: string, brandId = 'amberly', secret = SECRET) =>
+  linkToken(secret, { of: 'decision', brandId, id }, clock.now())
+
+test('§2: the form of complaints knows a decision by the link in the mail, of its own brand only', async () => {
   const made = await make(await person('Ann'), { ...about, kind: 'warn' })
-  const knows = async (reference: string) => (await visitor(knowsDecision, { query: { reference } })).data
-  expect(await knows(made?.reference.toLowerCase() ?? '')).toEqual({ is_known: true })
-  expect(await knows('FOO-BAR')).toEqual({ is_known: false })
+  const reference = made?.reference ?? ''
+  const knows = async (given: string) => (await visitor(knowsDecision, { query: { reference: given } })).data
+  expect(await knows(signed(reference))).toEqual({ is_known: true })
+  const forged = [signed(reference, 'marigold'), signed(reference, 'amberly', 'x'), `${reference}.zzzzzz.x`]
+  for (const given of ['FOO-BAR', reference, signed('FOO-BAR'), ...forged])
+    expect(await knows(given)).toEqual({ is_known: false })
   const headers = await world.headersOf('marigold', 'visitor')
   const elsewhere = await world.app.inject({
-    url: `${knowsDecision.path}?reference=${made?.reference}`,
+    url: `${knowsDecision.path}?reference=${signed(reference)}`,
     headers,
   })
   expect(elsewhere.json()).toEqual({ is_known: false })
+})
+
+test('§2: by the reference alone, only the member objects whom it is about', async () => {
+  const [ann, bo] = [await person('Ann'), await person('Bo')]
+  const made = await make(ann, { ...about, kind: 'warn' })
+  const decision = made?.reference.toLowerCase() ?? ''
+  const body = { email: 'ann@example.invalid', topic: 'other', text: 'It was a joke.', decision } as const
+  const objections = async () =>
+    (await findObjections(db, 'amberly')).filter((one) => one.decision.id === made?.id).length
+  await visitor(sendComplaint, { body: { ...body, id: newId() } })
+  await bo.call(sendComplaint, { body: { ...body, id: newId() } })
+  expect(await objections()).toBe(0)
+  await ann.call(sendComplaint, { body: { ...body, id: newId() } })
+  expect(await objections()).toBe(1)
+  await db.delete(complaint)
 })
 
 test('another member’s photo is not hidden', async () => {
@@ -107,7 +130,7 @@ test('another member’s photo is not hidden', async () => {
   expect(await make(ann, { ...about, kind: 'remove-photo', photo: id })).toBeUndefined()
 })
 
-test('a suspension ends sessions, hides the profile, says until when at login, and ends by itself', async () => {
+test('a suspension ends sessions, hides the profile, says why and until when at login, and ends by itself', async () => {
   const key = await person('Ann')
   const email = `${key.id.toLowerCase()}@example.invalid`
   const until = new Date(clock.now().getTime() + 7 * DAY_MS).toISOString()
@@ -116,7 +139,7 @@ test('a suspension ends sessions, hides the profile, says until when at login, a
   const enter = () => visitor(logIn, { body: { email, password: PASSWORD } })
   expect(await enter()).toMatchObject({
     status: 403,
-    data: { error: { code: 'suspended' }, data: { until } },
+    data: { error: { code: 'suspended' }, data: { until, rule: about.rule } },
   })
   expect(await endSuspensions(database, clock.now())).toBe(0)
   clock.pass(7 * DAY_MS)
@@ -139,7 +162,7 @@ test('an objection of someone who cannot log in is decided by somebody else, and
   const ann = await person('Ann')
   const made = await make(ann, { ...about, kind: 'ban' })
   const body = { email: 'ann@example.invalid', topic: 'other', text: 'It was a joke.' } as const
-  const decision = made?.reference.toLowerCase() ?? ''
+  const decision = signed(made?.reference ?? '')
   await visitor(sendComplaint, { body: { ...body, id: newId(), decision } })
   await visitor(sendComplaint, { body: { ...body, id: newId(), decision: 'NONE-SUCH' } })
   const [objection, ...others] = await findObjections(db, 'amberly')

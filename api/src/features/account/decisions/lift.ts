@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { closeCase } from '../../../cases/close-case.ts'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
@@ -6,6 +6,7 @@ import { normalReference } from '../../../db/new-reference.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { complaint, complaintReply, member } from '../../../tables/account.ts'
 import { decision } from '../../../tables/decisions.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
 import { type Decision, undo } from './carry-out.ts'
 import { letIn } from './member-status.ts'
 
@@ -26,6 +27,23 @@ export async function findDecision(db: Queryable, brandId: string, reference: st
   return found
 }
 
+/** The rule for which a member is kept out; null if they are not. */
+export async function findLockOutRule(db: Queryable, { brandId, memberId }: MemberKey) {
+  const keepsOut = and(
+    eq(decision.brandId, brandId),
+    eq(decision.memberId, memberId),
+    inArray(decision.kind, ['suspend', 'ban']),
+    isNull(decision.liftedAt),
+  )
+  const [found] = await db
+    .select({ rule: decision.rule })
+    .from(decision)
+    .where(keepsOut)
+    .orderBy(desc(decision.decidedAt), desc(decision.id))
+    .limit(1)
+  return found?.rule ?? null
+}
+
 /** Open objections with the decisions that they are about, the oldest first. */
 export function findObjections(db: Queryable, brandId: string) {
   return db
@@ -35,6 +53,13 @@ export function findObjections(db: Queryable, brandId: string) {
     .where(and(eq(complaint.brandId, brandId), isNull(complaint.answeredAt)))
     .orderBy(complaint.createdAt)
 }
+
+/** Those who made a decision: whoever proposed a ban, too. */
+export const decidersOf = ({
+  decidedBy,
+  proposedBy,
+}: Pick<Decision, 'decidedBy' | 'proposedBy'>): string[] =>
+  proposedBy === null ? [decidedBy] : [decidedBy, proposedBy]
 
 interface Review {
   /** Name of the member of staff. */
@@ -59,7 +84,7 @@ export async function liftDecision(
 
 /**
  * Decides an objection: an upheld one undoes the decision. The answer goes to the address that the objection
- * came from. Refused to whoever made the decision, and if the objection is decided already.
+ * came from. Refused to those who made the decision, and if the objection is decided already.
  */
 export async function decideObjection(
   tx: Transaction,
@@ -70,7 +95,7 @@ export async function decideObjection(
   { by, answer, isUpheld }: Review & { readonly isUpheld: boolean },
   now: Date,
 ): Promise<'done' | 'same-person' | 'decided'> {
-  if (found.decidedBy === by) return 'same-person'
+  if (decidersOf(found).includes(by)) return 'same-person'
   const isOpen = and(eq(complaint.id, id), isNull(complaint.answeredAt))
   const { rowCount } = await tx.update(complaint).set({ answeredAt: now }).where(isOpen)
   if (rowCount !== 1) return 'decided'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
+import { announceSessionEnd } from '../../../events/publish-events.ts'
 import { redactMember } from '../../../events/redact-events.ts'
 import { member, session } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
@@ -23,6 +24,7 @@ export function lockOut(tx: Transaction, key: MemberKey, until: Date | null): Pr
       .where(isMember(key))
     await redactMember(tx, key.memberId)
     await tx.delete(session).where(eq(session.memberId, key.memberId))
+    announceSessionEnd(tx, key.memberId)
     return true
   })
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { openWorld } from '../../../fixtures/world.ts'
 import { SECRET } from '../../../http/fixtures/server.ts'
+import { linkToken } from '../../../outbox/mail/link-token.ts'
 import { testStorage } from '../../../storage/fixture-storage.ts'
 import { complaint, member, staffAction } from '../../../tables/account.ts'
 import { decision } from '../../../tables/decisions.ts'
@@ -35,8 +36,9 @@ async function make({ brandId, memberId }: MemberKey, made: NewDecision) {
   const row = await database.inTransaction((tx) => decide(tx, { brandId, memberId }, made, clock.now()))
   if (!row) throw new Error('There was nothing to do.')
   const details = { reason: made.facts, reference: row.reference }
-  const action = { brandId, actor: 'Sam', action: `decision ${made.kind}`, subject: memberId, details }
-  await insertStaffAction(db, { ...action, createdAt: clock.now() })
+  const action = `decision ${made.kind}` as const
+  const entry = { brandId, actor: 'Sam', action, subject: memberId, details }
+  await insertStaffAction(db, { ...entry, createdAt: clock.now() })
   return row
 }
 
@@ -56,7 +58,7 @@ const object = (reference: string) =>
       email: 'ann@example.invalid',
       topic: 'other',
       text: 'It was a joke.',
-      decision: reference,
+      decision: linkToken(SECRET, { of: 'decision', brandId: 'amberly', id: reference }, clock.now()),
     },
   })
 

@@ -61,6 +61,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'payment_dispute.id': 'A name of the payment switch.',
   'payment_order.expires_at': 'Until when it could be paid.',
   'payment_order.holds_code': 'Whether the code can be used again.',
+  'payment_order.is_demo': 'Only for invented members.',
   'payment_order.saves_method': 'What the checkout asked the switch for.',
   'payment_order.request_id': 'Tells a repeated order from a new one.',
   'photo.dhash': 'Made of the picture, which is exported.',

@@ -20,11 +20,13 @@ const { db } = database
 /** Columns whose names say that their rows are about members. */
 const IS_ABOUT_MEMBERS = /^(member|owner|sender|reporter)_id$|^viewer$/
 
+/** The parts of a divided table have no columns of their own. */
 async function columnsByTable() {
   const { rows } = await db.execute<{ table: string; column: string; type: string }>(sql`
     select c.table_name as "table", c.column_name as "column", c.data_type as type
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where table_schema = 'public' and t.table_type = 'BASE TABLE' and table_name !~ '^message_.*[0-9]+$'
+      join pg_class on pg_class.oid = format('%I.%I', table_schema, table_name)::regclass
+    where table_schema = 'public' and t.table_type = 'BASE TABLE' and not pg_class.relispartition
   `)
   return Map.groupBy(rows, ({ table }) => table)
 }

@@ -2,6 +2,7 @@ import { type logIn as endpoint, type InputOf, normalEmail } from 'contracts'
 import type { Database } from '../../../db/database.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
+import { findLockOutRule } from '../decisions/lift.ts'
 import { deviceLockoutKey, forgetLoginTries, lockoutKey, takeLoginTry } from '../passwords/lockouts.ts'
 import { refuseWhenBusy, verifyPasswordOrRefuse } from '../passwords/password-checks.ts'
 import { loginRefusal } from '../rules.ts'
@@ -28,7 +29,13 @@ export async function logIn(
   refuseWhenBusy()
   const found = await findByCredentials(database, { brandId: brand.id, device }, credentials, now)
   const refusal = loginRefusal(found.status)
-  if (refusal) refuse(refusal, { data: { until: found.suspendedUntil?.toISOString() ?? null } })
+  if (refusal)
+    refuse(refusal, {
+      data: {
+        until: found.suspendedUntil?.toISOString() ?? null,
+        rule: await findLockOutRule(database.db, { brandId: brand.id, memberId: found.id }),
+      },
+    })
   const { id: memberId, passwordHash } = found
   return startSession(database, { brand, memberId, passwordHash, browser }, now)
 }

@@ -77,8 +77,8 @@ export const loginRoutes: readonly Route[] = [
     },
   ),
 
-  route(contract.logOut, { access: 'any' }, async ({ session, db, reply }) => {
-    if (session) await endSession(db, session)
+  route(contract.logOut, { access: 'any' }, async ({ session, database, reply }) => {
+    if (session) await database.inTransaction((tx) => endSession(tx, session))
     clearSessionCookie(reply)
     return undefined
   }),

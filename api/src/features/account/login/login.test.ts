@@ -180,21 +180,3 @@ test('§9: a session ends after 30 days, and at once when the member is banned',
   await db.update(member).set({ status: 'banned' }).where(eq(member.id, id))
   expect([await isIn(second), await isIn(third)]).toEqual([false, false])
 })
-
-test('a session’s last-seen time is written every five minutes at most', async () => {
-  const { email, id } = await addMember(database)
-  const token = (await callLogIn(app, { email, password: PASSWORD })).cookie?.value
-  const seen = async () => {
-    await ask(app, { ...getUser, token })
-    const isMine = eq(session.memberId, id)
-    const [found] = await db.select({ at: session.lastSeenAt }).from(session).where(isMine)
-    return found?.at.getTime() ?? 0
-  }
-  const begun = now.getTime()
-  const times = []
-  for (const minutes of [0, 4, 1, 4, 2]) {
-    pass(minutes)
-    times.push(((await seen()) - begun) / MINUTE_MS)
-  }
-  expect(times).toEqual([0, 0, 5, 5, 11])
-})

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
+import { announceSessionEnd } from '../../../events/publish-events.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member, session } from '../../../tables/account.ts'
 import { isMember } from '../../../tables/member-key.ts'
@@ -31,6 +32,7 @@ export async function undoMailChange(
       await tx.update(member).set(open).where(isMember(owner))
       await voidTokens(tx, owner, 'activate', 'reset-password', 'mail-change', 'reactivate')
       await tx.delete(session).where(eq(session.memberId, owner.memberId))
+      announceSessionEnd(tx, owner.memberId)
     })
     return { reset: await issueToken(tx, owner, { purpose: 'reset-password', now }) }
   })

@@ -14,7 +14,7 @@ export const reportRoutes: readonly Route[] = [
     receiveMailReport,
     { access: 'any', exempt: 'signature', takesRawBody: true, bodyLimit: LARGEST_REPORT },
     async ({ request, reply, database, clock }) => {
-      const { mailWebhookAuth } = request.server
+      const { mailWebhookAuth, otherDatabases } = request.server
       const { body, headers } = request
       if (mailWebhookAuth === null || !hasCredentials(headers.authorization, mailWebhookAuth)) {
         reply.header('www-authenticate', 'Basic')
@@ -23,7 +23,11 @@ export const reportRoutes: readonly Route[] = [
       }
       const report = Buffer.isBuffer(body) ? parseMailReport(parseJson(body)) : undefined
       if (report === undefined) refuse('invalid_input')
-      if (report) await applyMailReport(database, report, clock.now())
+      if (report) {
+        await applyMailReport(database, report, clock.now())
+        // If one of them is away, the provider reports again, and what was done stays as it is.
+        await otherDatabases.each((other) => applyMailReport(other, report, clock.now()))
+      }
       return undefined
     },
   ),

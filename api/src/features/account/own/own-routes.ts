@@ -80,12 +80,12 @@ export const ownRoutes: readonly Route[] = [
   route(
     contract.endSessions,
     { access: 'member', limit: SETTINGS },
-    async ({ body, session, db, clock, reply }) => {
-      if ('others' in body) await endSessions(db, session.memberId, { but: session.id })
-      else {
-        await endOwnSession(db, session, body.session)
-        if (body.session === session.id) clearSessionCookie(reply)
-      }
+    async ({ body, session, db, database, clock, reply }) => {
+      await database.inTransaction(async (tx) => {
+        if ('others' in body) await endSessions(tx, session.memberId, { but: session.id })
+        else await endOwnSession(tx, session, body.session)
+      })
+      if ('session' in body && body.session === session.id) clearSessionCookie(reply)
       return findSessions(db, session, clock.now())
     },
   ),

@@ -6,6 +6,7 @@ import {
 } from 'contracts'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
+import { announceSessionEnd } from '../../../events/publish-events.ts'
 import type { Session } from '../../../http/caller/session.ts'
 import { session as sessionTable } from '../../../tables/account.ts'
 import { refuseFields } from '../refuse-fields.ts'
@@ -37,6 +38,7 @@ export async function changePassword(
     await setPassword(tx, session, passwordHash, now)
     const isOther = and(eq(sessionTable.memberId, session.memberId), ne(sessionTable.id, session.id))
     await tx.delete(sessionTable).where(isOther)
+    announceSessionEnd(tx, session.memberId)
   })
   return passwordHash
 }

@@ -8,6 +8,7 @@ import {
 } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
+import { announceSessionEnd } from '../../../events/publish-events.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
@@ -67,6 +68,7 @@ export async function resetPassword(
     const key = await takeToken(tx, presented)
     await setPassword(tx, key, passwordHash, now)
     await tx.delete(session).where(eq(session.memberId, memberId))
+    announceSessionEnd(tx, memberId)
     await changeUser(tx, key, async ({ status }) => {
       if (status === 'not_confirmed')
         await tx.update(member).set({ status: 'confirmed' }).where(eq(member.id, memberId))

@@ -1,6 +1,7 @@
 import type { AnswerOf, getSessions } from 'contracts'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable, Transaction } from '../../../db/database.ts'
+import { announceSessionEnd } from '../../../events/publish-events.ts'
 import type { Session } from '../../../http/caller/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { session as sessionTable } from '../../../tables/account.ts'
@@ -28,19 +29,21 @@ export async function findSessions(
 }
 
 /** Ends one of the member's own sessions. */
-export async function endOwnSession(db: Queryable, { memberId }: Session, id: string): Promise<void> {
+export async function endOwnSession(tx: Transaction, { memberId }: Session, id: string): Promise<void> {
   const isOwn = and(eq(sessionTable.memberId, memberId), eq(sessionTable.id, id))
-  const { rowCount } = await db.delete(sessionTable).where(isOwn)
+  const { rowCount } = await tx.delete(sessionTable).where(isOwn)
   if (rowCount === 0) refuse('not_found')
+  announceSessionEnd(tx, memberId)
 }
 
 /** Ends the member's sessions in all browsers, but the one with this id. Returns how many. */
 export async function endSessions(
-  db: Queryable,
+  tx: Transaction,
   memberId: string,
   { but }: { readonly but?: string } = {},
 ): Promise<number> {
   const isOther = but === undefined ? undefined : ne(sessionTable.id, but)
-  const { rowCount } = await db.delete(sessionTable).where(and(eq(sessionTable.memberId, memberId), isOther))
+  const { rowCount } = await tx.delete(sessionTable).where(and(eq(sessionTable.memberId, memberId), isOther))
+  announceSessionEnd(tx, memberId)
   return rowCount ?? 0
 }

@@ -1,23 +1,23 @@
 import { AUTH_COOKIE_DAYS } from 'contracts'
 import { and, eq, gt, inArray, lt, lte, type Placeholder, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
-import { inBatches } from '../../../db/in-batches.ts'
 import { newId } from '../../../db/new-id.ts'
-import { prepared } from '../../../db/prepared.ts'
+import { inBatches } from '../../../db/statements/in-batches.ts'
+import { prepared } from '../../../db/statements/prepared.ts'
+import { announceSessionEnd } from '../../../events/publish-events.ts'
 import type { Session } from '../../../http/caller/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member, pushSubscription, session } from '../../../tables/account.ts'
 import { lastSequence, userEventCursor } from '../../../tables/events.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { roleOf } from '../../../tables/role-of.ts'
-import { DAY_MS, MINUTE_MS } from '../../../time.ts'
+import { DAY_MS } from '../../../time.ts'
 import { noteActive } from '../../members/last-active.ts'
 import { isPassword } from '../passwords/is-password.ts'
 import { hashOfToken, newToken } from '../tokens.ts'
+import { SEEN_INTERVAL_MS, type SeenSessions } from './seen-sessions.ts'
 
 const SESSION_LIFETIME_MS = AUTH_COOKIE_DAYS * DAY_MS
-/** Limits how often a session's reads write its last-seen time. */
-const SEEN_INTERVAL_MS = 5 * MINUTE_MS
 
 const sessionByToken = prepared('session', (db) =>
   db
@@ -36,21 +36,18 @@ const sessionByToken = prepared('session', (db) =>
     .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), isValid(sql.placeholder('now')))),
 )
 
-/** Finds the valid session with this token. The caller has to compare its brand. */
+/** Finds the valid session with this token, and notes that it was seen. The caller has to compare its brand. */
 export async function findSession(
   { db }: Pick<Database, 'db'>,
   token: string,
   now: Date,
+  seen?: Pick<SeenSessions, 'note'>,
 ): Promise<Session | null> {
   const [found] = await sessionByToken(db).execute({ tokenHash: hashOfToken(token), now })
   if (!found) return null
   const { id, brandId, memberId, lastSeenAt, position, ...paid } = found
-  const due = new Date(now.getTime() - SEEN_INTERVAL_MS)
-  if (lastSeenAt <= due) {
-    const isDue = and(eq(session.id, id), lte(session.lastSeenAt, due))
-    await db.update(session).set({ lastSeenAt: now }).where(isDue)
-    await noteActive(db, memberId, now)
-  }
+  const isDue = now.getTime() - lastSeenAt.getTime() >= SEEN_INTERVAL_MS
+  if (isDue) seen?.note({ sessionId: id, memberId, at: now })
   return { id, brandId, memberId, role: roleOf(paid), position }
 }
 
@@ -132,8 +129,9 @@ async function replaceSession(
 }
 
 /** Ends a session, and with it the push messages to its browser. */
-export async function endSession(db: Queryable, { id }: Pick<Session, 'id'>) {
-  await db.delete(session).where(eq(session.id, id))
+export async function endSession(tx: Transaction, { id, memberId }: Pick<Session, 'id' | 'memberId'>) {
+  await tx.delete(session).where(eq(session.id, id))
+  announceSessionEnd(tx, memberId)
 }
 
 /** Deletes expired sessions and returns how many there were. */

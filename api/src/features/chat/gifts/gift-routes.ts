@@ -14,6 +14,8 @@ export const giftRoutes: readonly Route[] = [
   route(contract.getIcebreakers, { access: 'any' }, ({ query: { locale }, brand, request }) => {
     const { geoip_country } = visitorCountry(request, brand.settings.countries)
     const isAmerican = locale === 'en' && contract.readsAmerican(visitorLanguages(request), geoip_country)
+    const own = brand.settings.icebreakers[locale] ?? []
+    if (own.length > 0) return { icebreakers: own }
     const lines = icebreakersIn(locale)
     return { icebreakers: isAmerican ? lines.map(contract.inAmerican) : lines }
   }),

@@ -1,4 +1,4 @@
-import { gift, locales } from 'contracts'
+import { gift, giftIds, locales } from 'contracts'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { defaultSettings } from '../../../tables/default-settings.ts'
@@ -13,6 +13,7 @@ const ids = drawings.map(({ id }) => id)
 test('there are at least 24 gifts, each drawn, and named in every language; brands offer them all', () => {
   expect(ids.length).toBeGreaterThanOrEqual(24)
   for (const id of ids) expect(gift.shape.id.safeParse(id).success).toBe(true)
+  expect(ids).toEqual(giftIds)
   expect(unknownGifts(defaultSettings.gifts)).toEqual([])
   expect(new Set(defaultSettings.gifts)).toEqual(new Set(ids))
   for (const locale of locales) {

@@ -51,6 +51,8 @@ const headers = {
   free: await world.headersOf('amberly', 'free'),
   premium: await world.headersOf('amberly', 'premium'),
   staff: await world.headersOf('amberly', 'staff'),
+  unproven: await world.headersOf('amberly', 'staff', 'none'),
+  support: await world.headersOf('amberly', 'support'),
   far: await world.headersOf('marigold', 'premium'),
 }
 

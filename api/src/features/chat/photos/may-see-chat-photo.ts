@@ -11,10 +11,10 @@ import { historyLimit } from '../chat-entry.ts'
 
 type ChatPhoto = typeof chatPhoto.$inferSelect
 
-/** The owner may see a chat photo, a member to whom a message shows it, and staff with an open report. */
+/** The owner may see a chat photo, a member to whom a message shows it, and staff at work if an open report holds it. */
 export async function maySeeChatPhoto(
   db: Queryable,
-  { brandId, viewer, name }: FileRequest,
+  { brandId, viewer, name, isAtWork = false }: FileRequest,
   now: Date,
 ): Promise<boolean> {
   const id = pictureIdIn(name)
@@ -24,7 +24,7 @@ export async function maySeeChatPhoto(
   const isFile = photo !== undefined && fileNames(photo).includes(name)
   if (isFile && (photo.ownerId === viewer.memberId || (await isShown(db, viewer, photo, now)))) return true
   // The photo itself may have been deleted since it was reported.
-  return viewer.role === 'staff' && (await findEvidenceFiles(db, brandId)).has(name)
+  return isAtWork && (await findEvidenceFiles(db, brandId)).has(name)
 }
 
 /** Whether a message shows the viewer the photo, and staff have not rejected it in the gallery. */

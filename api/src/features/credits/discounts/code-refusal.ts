@@ -24,7 +24,11 @@ interface Asked {
   readonly now: Date
 }
 
-type Checked = Discount & Partial<Pick<CodeRow, 'isActive' | 'isWelcome'>>
+type Checked = Discount &
+  Partial<Pick<CodeRow, 'isActive' | 'isWelcome' | 'mostUses'>> & {
+    /** Orders of other members that have it, paid or not yet. */
+    readonly usesOfOthers?: number
+  }
 
 /** §5: why a shopper cannot use a discount; undefined if they can. */
 export function codeRefusal(
@@ -32,9 +36,11 @@ export function codeRefusal(
   { shopper, place, now }: Asked,
 ): 'discount_code_used' | 'discount_code_not_found' | undefined {
   const { code, memberId, country, currency, expiresAt, isActive = true } = discount
+  const { mostUses = null, usesOfOthers = 0 } = discount
   if (shopper.usedCodes.has(code)) return 'discount_code_used'
   const isOthers = memberId !== null && memberId !== shopper.memberId
-  const isOver = !isActive || (expiresAt !== null && now >= expiresAt)
+  const isUsedUp = mostUses !== null && usesOfOthers >= mostUses
+  const isOver = !isActive || isUsedUp || (expiresAt !== null && now >= expiresAt)
   const isElsewhere =
     place !== undefined &&
     ((country !== null && country !== place.country) || (currency !== null && currency !== place.currency))

@@ -1,10 +1,11 @@
 import { TIME_BONUS_CODE } from 'contracts'
-import { and, desc, eq, or } from 'drizzle-orm'
-import type { Queryable } from '../../../db/database.ts'
+import { and, desc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../db/database.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { discountCode } from '../../../tables/discounts.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
+import { paymentOrder } from '../../../tables/orders.ts'
 import type { Discount } from '../prices/discount.ts'
 import { codeRefusal, type Place } from './code-refusal.ts'
 import { findShopper } from './find-shopper.ts'
@@ -19,6 +20,27 @@ export interface Viewed {
   readonly place?: Place
 }
 
+/** The codes, with how often others have each that is only for so many orders. */
+function selectCodes(db: Queryable, viewer: MemberKey | null) {
+  const others = sql`
+    select count(*)::integer from ${paymentOrder}
+    where ${paymentOrder.brandId} = ${discountCode.brandId} and ${paymentOrder.discountCode} = ${discountCode.code}
+      and ${paymentOrder.holdsCode} and ${paymentOrder.memberId} is distinct from ${viewer?.memberId ?? ''}
+  `
+  const usesOfOthers = sql<number>`case when ${discountCode.mostUses} is null then 0 else (${others}) end`
+  return db.select({ ...getTableColumns(discountCode), usesOfOthers }).from(discountCode)
+}
+
+/** Has the orders with a code that is only for so many wait for each other, so that each sees the others. */
+export async function lockLimitedCode(tx: Transaction, brandId: string, code: string): Promise<void> {
+  const isIt = and(eq(discountCode.brandId, brandId), eq(discountCode.code, code.toUpperCase()))
+  await tx
+    .select({ code: discountCode.code })
+    .from(discountCode)
+    .where(and(isIt, isNotNull(discountCode.mostUses)))
+    .for('update')
+}
+
 /** §5: the discount of a code; refuses an unknown one, and with the same words a code of another member. */
 export async function requireDiscount(
   db: Queryable,
@@ -27,10 +49,9 @@ export async function requireDiscount(
 ): Promise<Discount> {
   const code = typed.toUpperCase()
   const shopper = await findShopper(db, viewer)
-  const [row] = await db
-    .select()
-    .from(discountCode)
-    .where(and(eq(discountCode.brandId, brand.id), eq(discountCode.code, code)))
+  const [row] = await selectCodes(db, viewer).where(
+    and(eq(discountCode.brandId, brand.id), eq(discountCode.code, code)),
+  )
   if (shopper.usedCodes.has(code)) refuse('discount_code_used')
   const found = rulesFor(brand, shopper, now).find((rule) => rule.code === code) ?? row
   // A row cannot prolong the time bonus.
@@ -48,9 +69,7 @@ export async function findOwnDiscount(
   if (!viewer) return null
   const { isWelcome, memberId, createdAt } = discountCode
   const shopper = await findShopper(db, viewer)
-  const rows = await db
-    .select()
-    .from(discountCode)
+  const rows = await selectCodes(db, viewer)
     .where(and(eq(discountCode.brandId, brand.id), or(eq(isWelcome, true), eq(memberId, viewer.memberId))))
     .orderBy(desc(isWelcome), desc(createdAt))
   const all = [...rulesFor(brand, shopper, now), ...rows]
@@ -65,7 +84,7 @@ export async function findWelcomeDiscount(
 ): Promise<Discount | null> {
   const isWelcome = and(eq(discountCode.brandId, brand.id), eq(discountCode.isWelcome, true))
   const shopper = await findShopper(db, viewer)
-  const rows = await db.select().from(discountCode).where(isWelcome).orderBy(desc(discountCode.createdAt))
+  const rows = await selectCodes(db, viewer).where(isWelcome).orderBy(desc(discountCode.createdAt))
   return rows.find((row) => !codeRefusal(row, { shopper, place: undefined, now })) ?? null
 }
 

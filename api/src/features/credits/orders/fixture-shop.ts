@@ -35,7 +35,7 @@ class TestClock implements Clock {
 }
 
 /** For the top of a test file: the site with a switch in memory. */
-export async function openShop(options: Partial<AppOptions> = {}) {
+export async function openShop(options: Partial<Omit<AppOptions, 'database'>> = {}) {
   const payments = new FakePayments()
   const checkout = options.checkout ?? fakeCheckout(payments)
   const clock = new TestClock()

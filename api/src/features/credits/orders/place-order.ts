@@ -12,7 +12,7 @@ import { HOUR_MS } from '../../../time.ts'
 import { type ProvenDebit, proveDebit } from '../debits/prove-debit.ts'
 import { type MandateEvidence, takeDebit } from '../debits/take-debit.ts'
 import { withoutAccount } from '../debits/without-account.ts'
-import { requireDiscount } from '../discounts/find-discount.ts'
+import { lockLimitedCode, requireDiscount } from '../discounts/find-discount.ts'
 import { findRival } from '../discounts/find-rival.ts'
 import { requestHash } from '../ledger/request-hash.ts'
 import { nextCheck } from '../order/check-schedule.ts'
@@ -133,6 +133,7 @@ async function priced(tx: Transaction, { buyer, brand }: Buyer, request: OrderRe
   const bundle = await findBundle(tx, brand, { id: bundleId, viewer: buyer })
   if (!bundle) refuse('not_found')
   if (bundle.country !== country) refuse('bundle_of_another_country')
+  if (code !== undefined) await lockLimitedCode(tx, brand.id, code)
   const asked = code !== undefined && { brand, viewer: buyer, place: bundle, code }
   const discount = asked ? await requireDiscount(tx, asked, now) : null
   const option = paymentOptions(brand, bundle, discount).find(({ id }) => id === method)

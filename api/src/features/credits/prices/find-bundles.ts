@@ -13,13 +13,19 @@ function isSoldBy({ id }: Brand) {
   return and(eq(bundle.brandId, id), eq(bundle.isOnSale, true))
 }
 
+/** Only reads know a preview, so nobody buys at the price of a draft. */
+function asPreviewed(row: BundleRow, { preview }: Brand): BundleRow {
+  return { ...row, price: preview?.prices[row.id] ?? row.price }
+}
+
 /** §1: the bundles that the brand sells in a country, smallest first. */
-export function findBundles(db: Queryable, brand: Brand, country: Country): Promise<BundleRow[]> {
-  return db
+export async function findBundles(db: Queryable, brand: Brand, country: Country): Promise<BundleRow[]> {
+  const found = await db
     .select()
     .from(bundle)
     .where(and(isSoldBy(brand), eq(bundle.country, country), eq(bundle.isTryOut, false)))
     .orderBy(asc(bundle.credits))
+  return found.map((row) => asPreviewed(row, brand))
 }
 
 interface Wanted {
@@ -41,12 +47,12 @@ export async function findBundle(
     .where(and(isSoldBy(brand), eq(bundle.id, id)))
   if (!found || !brand.settings.countries.includes(country ?? found.country)) return undefined
   if (found.isTryOut && !(await isOfferedTryOut(db, viewer))) return undefined
-  if (country === undefined || country === found.country) return found
+  if (country === undefined || country === found.country) return asPreviewed(found, brand)
   const [same] = await db
     .select()
     .from(bundle)
     .where(and(isSoldBy(brand), eq(bundle.country, country), eq(bundle.credits, found.credits)))
-  return same
+  return same && asPreviewed(same, brand)
 }
 
 /** §2: the try-out package in a country, for a member to whom it is offered. */

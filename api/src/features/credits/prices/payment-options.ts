@@ -14,6 +14,7 @@ export function paymentOptions(
 ): PaymentOption[] {
   const off = code ? amountOff(code, price) : 0
   return offeredMethods({ country, currency, amount: price - off, supported })
+    .filter((id) => settings.payment_methods.includes(id))
     .filter((id) => paymentCatalogue[id].family !== 'debit' || isDebitOffered(settings, currency))
     .map((id) => {
       const discount = code && isValidWith(code, id) ? off : 0

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import { inBatches } from '../../../db/in-batches.ts'
+import type { OtherDatabases } from '../../../db/databases/other-databases.ts'
+import { inBatches } from '../../../db/statements/in-batches.ts'
 import { describeError } from '../../../http/server/log.ts'
 import type { Webhook } from '../../../payments/port.ts'
 import { paymentEvent } from '../../../tables/orders.ts'
@@ -8,11 +9,12 @@ import { DAY_MS, SECOND_MS } from '../../../time.ts'
 import { findOrderOfPayment } from '../order/find-orders.ts'
 import type { OrderServices } from '../order/order-services.ts'
 import { settleOrder } from '../settling/settle-order.ts'
+import { removeOldRefusals } from './refused-webhooks.ts'
 
 export type StoredEvent = Pick<typeof paymentEvent.$inferSelect, 'id' | 'paymentId'>
 
 /** Stores a webhook before anything else happens; undefined if it was stored before. */
-export async function storeEvent(
+async function storeEvent(
   db: Queryable,
   { eventId, type, paymentId }: Webhook,
   body: unknown,
@@ -21,6 +23,32 @@ export async function storeEvent(
   const row = { id: eventId, type, paymentId: paymentId ?? null, body, receivedAt }
   const [stored] = await db.insert(paymentEvent).values(row).onConflictDoNothing().returning()
   return stored
+}
+
+interface Places {
+  readonly db: Queryable
+  readonly otherDatabases: OtherDatabases
+}
+
+/**
+ * Stores a webhook where its order is: the switch knows one address for all brands. The jobs there handle what is stored
+ * elsewhere, so only an event that is new and of this database is returned.
+ */
+export async function storeWhereOrderIs(
+  { db, otherDatabases }: Places,
+  webhook: Webhook,
+  body: unknown,
+  receivedAt: Date,
+): Promise<StoredEvent | undefined> {
+  const { paymentId } = webhook
+  if (otherDatabases.isEmpty || paymentId === undefined || (await findOrderOfPayment(db, paymentId)))
+    return storeEvent(db, webhook, body, receivedAt)
+  const stored = await otherDatabases.each(async (other) => {
+    if (!(await findOrderOfPayment(other.db, paymentId))) return false
+    await storeEvent(other.db, webhook, body, receivedAt)
+    return true
+  })
+  return stored.includes(true) ? undefined : storeEvent(db, webhook, body, receivedAt)
 }
 
 /** Settles a webhook's order. Without an answer from the switch, leaves the event for the job. */
@@ -69,8 +97,9 @@ export async function handleSafely(services: OrderServices, event: StoredEvent):
   }
 }
 
-/** Removes webhooks that are too old to matter. The orders hold what became of them. */
+/** Removes webhooks that are too old to matter, refused ones too. The orders hold what became of the others. */
 export async function removeOldEvents({ database, clock }: Pick<OrderServices, 'database' | 'clock'>) {
+  await removeOldRefusals(database, clock.now())
   const until = new Date(clock.now().getTime() - RETENTION)
   await inBatches((limit) => {
     const { db } = database

@@ -1,11 +1,13 @@
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
-import { paymentEvent } from '../../../tables/orders.ts'
+import { paymentEvent, refusedWebhook } from '../../../tables/orders.ts'
 import { DAY_MS, MINUTE_MS } from '../../../time.ts'
-import { UNREACHABLE } from '../fixtures/fake-payments.ts'
+import { SIGNATURE, UNREACHABLE } from '../fixtures/fake-payments.ts'
 import { bundleIn } from '../orders/fixture-orders.ts'
 import { openShop } from '../orders/fixture-shop.ts'
 import { handleLeftEvents, removeOldEvents } from './payment-events.ts'
+import { MOST_A_MINUTE } from './refused-webhooks.ts'
 
 const shop = await openShop()
 const { payments, services, clock, database } = shop
@@ -88,4 +90,31 @@ test('old webhooks are removed', async () => {
   clock.pass(36 * DAY_MS)
   await removeOldEvents(services)
   expect(await storedEvents()).toBe(0)
+})
+
+test('refused webhooks are kept with why, size and hash, so many a minute, and no longer than 30 days', async () => {
+  const kept = () => database.db.select().from(refusedWebhook)
+  await database.db.delete(refusedWebhook)
+  clock.pass(2 * MINUTE_MS)
+  const body = JSON.stringify({ event_id: 'e1', payment_id: 'p1' })
+  await shop.webhook('p1', { eventId: 'e1', signature: '' })
+  await shop.webhook('p1', { eventId: 'e1', signature: 'forged' })
+  // Sent by the switch, in words that nobody here knows.
+  const headers = { host: 'localhost', 'x-webhook-signature-512': SIGNATURE }
+  const url = '/api/payment-webhook.php?provider=hyperswitch'
+  expect((await shop.app.inject({ method: 'POST', url, headers, payload: {} })).statusCode).toBe(403)
+  const rows = await kept()
+  expect(rows.map(({ reason }) => reason).toSorted()).toEqual(['unreadable', 'unsigned', 'wrong_signature'])
+  const forged = rows.find(({ reason }) => reason === 'wrong_signature')
+  expect(forged).toMatchObject({ size: body.length, bodyHash: hash('sha256', body).slice(0, 16) })
+  for (const secret of ['forged', 'p1']) expect(JSON.stringify(rows)).not.toContain(`"${secret}"`)
+  // One after another: at the same moment, each process may keep as many.
+  for (let count = 0; count < 30; count += 1) await shop.webhook('p1', { signature: 'forged' })
+  expect(await kept()).toHaveLength(MOST_A_MINUTE)
+  clock.pass(2 * MINUTE_MS)
+  await shop.webhook('p1', { signature: 'forged' })
+  expect(await kept()).toHaveLength(MOST_A_MINUTE + 1)
+  clock.pass(31 * DAY_MS)
+  await removeOldEvents(services)
+  expect(await kept()).toEqual([])
 })

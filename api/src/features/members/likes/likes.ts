@@ -1,7 +1,7 @@
 import { type Country, type Likes, MOST_LIKES } from 'contracts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import { prepared } from '../../../db/prepared.ts'
+import { prepared } from '../../../db/statements/prepared.ts'
 import { member } from '../../../tables/account.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { ifShown } from '../../../tables/shown-fields.ts'

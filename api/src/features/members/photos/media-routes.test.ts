@@ -1,6 +1,7 @@
 import type { Role } from 'contracts'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createApp } from '../../../app.ts'
 import { type BrandId, openWorld } from '../../../fixtures/world.ts'
 import { drawPicture } from '../../../pictures/fixture-pictures.ts'
 import { preparePicture } from '../../../pictures/prepare-picture.ts'
@@ -81,6 +82,8 @@ describe('§6: who sees which file of a photo', () => {
     // Mails show it in programs of other origins, which send no cookie.
     const anyone = await app.inject({ url: `/media/${stored.filename}`, headers: { host: 'localhost' } })
     expect(anyone.headers['cross-origin-resource-policy']).toBe('cross-origin')
+    // All visitors see the same, so a browser or a CDN need not ask for a minute.
+    expect(anyone.headers['cache-control']).toBe('public, max-age=60')
     await db.update(profile).set({ isVisibleToVisitors: false }).where(isOwner)
   })
 
@@ -153,6 +156,17 @@ describe('§6: who sees which file of a photo', () => {
   )
 })
 
+test('only staff who decide about pictures see those that members do not, once a second factor has proven them', async () => {
+  const { stored } = await addPhoto({ status: 'pending' })
+  for (const role of ['moderator', 'staff', 'support', 'finance', 'marketing'] as const) {
+    for (const proof of ['none', 'verified'] as const)
+      headers.set(proof, await world.headersOf('amberly', role, proof))
+    const maySee = role === 'moderator' || role === 'staff'
+    expect([role, await seenBy('none', stored)]).toEqual([role, NOTHING])
+    expect([role, await seenBy('verified', stored)]).toEqual([role, maySee ? WHOLE : NOTHING])
+  }
+})
+
 test('no one can see a photo of one brand at another, but staff who decide about pictures at both', async () => {
   const { stored } = await addPhoto({ isMain: true }, 'marigold')
   expect(await seenByAll(stored)).toEqual(members(NOTHING))
@@ -215,6 +229,25 @@ test.each([
     const { statusCode } = await get(name, role)
     expect([400, 404, 414]).toContain(statusCode)
   }
+})
+
+test('a proxy in front is told where it finds the file of a viewer who may see it, and nothing by anybody else', async () => {
+  const { stored } = await addPhoto({ isPrivate: true })
+  const behind = await createApp({ database, storage, picturesPath: '/stored/', hasLimits: false })
+  onTestFinished(() => behind.close())
+  const ask = (who: string, more = {}) =>
+    behind.inject({ url: `/media/${stored.filename}`, headers: { ...headers.get(who), ...more } })
+  const seen = await ask('premium')
+  expect([seen.statusCode, seen.body]).toEqual([200, ''])
+  expect(seen.headers).toMatchObject({
+    'x-accel-redirect': `/stored/${storage.pathOf(stored.filename)}`,
+    'cache-control': 'private, no-cache',
+    'content-type': 'image/webp',
+  })
+  const unseen = await ask('free')
+  expect([unseen.statusCode, unseen.headers['x-accel-redirect']]).toEqual([404, undefined])
+  const again = await ask('premium', { 'if-none-match': seen.headers.etag })
+  expect([again.statusCode, again.headers['x-accel-redirect']]).toEqual([304, undefined])
 })
 
 test('a lost file is not found', async () => {

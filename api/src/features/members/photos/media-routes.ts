@@ -1,17 +1,19 @@
 import helmet from '@fastify/helmet'
 import { mayVisitorSearch } from 'contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '../../../db/database.ts'
 import { type CallFinders, findRequestSession } from '../../../http/admission/admit.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { sendNotFound } from '../../../http/send-error.ts'
 import { sandboxedHeaders } from '../../../http/server/security-headers.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { type FileRequest, maySeeFile } from './may-see-file.ts'
+import type { PictureFacts } from './picture-facts.ts'
 
-interface MediaOptions extends Pick<CallFinders, 'findBrand' | 'findSession' | 'findPosts'> {
-  readonly database: Pick<Database, 'db'>
+interface MediaOptions extends Pick<CallFinders, 'findBrand' | 'findSession' | 'findPosts' | 'findProof'> {
+  readonly facts: PictureFacts
   readonly storage: Storage
+  /** Path under which the proxy in front finds the files itself, once it is told that the viewer may see one. */
+  readonly picturesPath: string | undefined
   /** Whether the viewer may see a file that is in no gallery. */
   readonly maySeeOther: (request: FileRequest) => Promise<boolean>
 }
@@ -19,7 +21,7 @@ interface MediaOptions extends Pick<CallFinders, 'findBrand' | 'findSession' | '
 /** `GET /media/…` serves a picture to viewers who may see it; for all others it does not exist. */
 export async function mediaRoutes(
   app: FastifyInstance,
-  { database: { db }, storage, maySeeOther, ...finders }: MediaOptions,
+  { facts, storage, picturesPath, maySeeOther, ...finders }: MediaOptions,
 ) {
   await app.register(helmet, sandboxedHeaders())
 
@@ -34,21 +36,27 @@ export async function mediaRoutes(
       // The request doesn't say how a visitor came: if any of them may search, all may see the pictures.
       const mayBrowse = viewer !== null || [true, false].some((one) => mayVisitorSearch(brand.settings, one))
       const isSeen =
-        (mayBrowse && (await maySeeFile(db, file))) || (await maySeeOther(file)) || (await maySeeAtWork(file))
+        (mayBrowse && (await maySeeFile(facts, file))) ||
+        (await maySeeOther(file)) ||
+        (await maySeeAtWork(file))
       if (!isSeen) return sendNotFound(request, reply)
       // A mail shows pictures that visitors may see, and mail programs are of other origins.
       if (viewer === null) reply.header('cross-origin-resource-policy', 'cross-origin')
-      return sendFile(request, reply, { name, storage })
+      return sendFile(request, reply, { name, storage, picturesPath, isForAll: viewer === null })
     },
   )
 
-  /** Whether the viewer decides about pictures at another brand, whose queue their own host shows, too. */
-  async function maySeeAtWork({ brandId, viewer, name }: FileRequest): Promise<boolean> {
+  /**
+   * Whether the viewer decides about pictures at a brand, not necessarily that of the host, which shows the queue of
+   * others, too. As for every call of the back office, a second factor must have proven the session.
+   */
+  async function maySeeAtWork({ viewer, name }: FileRequest): Promise<boolean> {
     if (viewer?.role !== 'staff') return false
     const posts = (await finders.findPosts(viewer)).filter(({ role }) => DECIDING.includes(role))
-    for (const there of new Set(posts.map((post) => post.brandId)).difference(new Set([brandId]))) {
-      const file = { brandId: there, viewer, name }
-      if ((await maySeeFile(db, file)) || (await maySeeOther(file))) return true
+    if (posts.length === 0 || (await finders.findProof(viewer)) === 'none') return false
+    for (const brandId of new Set(posts.map((post) => post.brandId))) {
+      const file = { brandId, viewer, name, isAtWork: true }
+      if ((await maySeeFile(facts, file)) || (await maySeeOther(file))) return true
     }
     return false
   }
@@ -57,24 +65,33 @@ export async function mediaRoutes(
 /** The kinds of staff who decide about pictures. */
 const DECIDING = ['moderator', 'admin']
 
-interface StoredFile {
+interface StoredFile extends Pick<MediaOptions, 'storage' | 'picturesPath'> {
   readonly name: string
-  readonly storage: Storage
+  /** Whether visitors may see it. */
+  readonly isForAll: boolean
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, { name, storage }: StoredFile) {
-  // The bytes of a name never change, but browsers must ask each time whether the viewer may still see them.
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, storage, picturesPath, isForAll }: StoredFile,
+) {
+  // The bytes of a name never change, but browsers of members must ask each time whether they may still see them.
   const tag = `"${name}"`
-  reply.header('cache-control', 'private, no-cache').header('vary', 'cookie').header('etag', tag)
+  reply
+    .header('cache-control', isForAll ? 'public, max-age=60' : 'private, no-cache')
+    .header('vary', 'cookie')
+    .header('etag', tag)
   if (includesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  const file = await storage.get(name)
-  if (!file) return sendNotFound(request, reply)
-  return reply
-    .header('content-length', file.size)
+  reply
     .header('content-disposition', 'inline; filename="photo.webp"')
     .header('x-robots-tag', 'noindex')
     .type('image/webp')
-    .send(file.stream)
+  if (picturesPath !== undefined)
+    return reply.header('x-accel-redirect', picturesPath + storage.pathOf(name)).send()
+  const file = await storage.get(name)
+  if (!file) return sendNotFound(request, reply)
+  return reply.header('content-length', file.size).send(file.stream)
 }
 
 function includesTag(header: string | undefined, tag: string): boolean {

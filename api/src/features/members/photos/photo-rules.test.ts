@@ -62,7 +62,10 @@ describe('§6: how much of a photo a viewer sees', () => {
     viewer: Partial<Parameters<typeof photoVisibility>[1]> = {},
   ) =>
     roles.map((role) =>
-      photoVisibility({ ...shown, status: 'active', ...photo }, { ...one, role, ...viewer }),
+      photoVisibility(
+        { ...shown, status: 'active', ...photo },
+        { ...one, role, isAtWork: role === 'staff', ...viewer },
+      ),
     )
   const owner = { isOwner: true, isBlocked: false }
 
@@ -94,6 +97,18 @@ describe('§6: how much of a photo a viewer sees', () => {
       'nothing',
       'nothing',
     ])
+  })
+
+  test('the staff role alone opens no more than a premium member sees', () => {
+    for (const photo of [
+      { isPrivate: true },
+      { status: 'pending' },
+      { status: 'rejected' },
+      { isOwnerHere: false },
+    ] as const) {
+      const [, , premium, staff] = seen(photo, { isAtWork: false })
+      expect(staff).toBe(premium)
+    }
   })
 
   test('the owner sees every photo until it is deleted', () => {

@@ -31,6 +31,8 @@ export function mayBeMain<P extends Photo>(chosen: P, photos: readonly P[]): boo
 
 export interface PhotoViewer {
   readonly role: Role
+  /** Whether they decide about the photos of the brand, in a session that a second factor has proven. */
+  readonly isAtWork: boolean
   readonly isOwner: boolean
   /** Whether one of the two has blocked the other. */
   readonly isBlocked: boolean
@@ -46,12 +48,12 @@ interface OwnedPhoto extends Photo {
 /** §6: how much of a photo this viewer may see. */
 export function photoVisibility(
   photo: OwnedPhoto,
-  { role, isOwner, isBlocked }: PhotoViewer,
+  { role, isAtWork, isOwner, isBlocked }: PhotoViewer,
 ): 'whole' | 'blurred' | 'nothing' {
   if (photo.status === 'deleted') return 'nothing'
   if (isOwner) return 'whole'
-  // Staff approve photos and decide objections, so they see every one, rejected ones and in spite of blocks.
-  if (role === 'staff') return 'whole'
+  // They approve photos and decide objections, so they see every one, rejected ones and in spite of blocks.
+  if (isAtWork) return 'whole'
   if (photo.status === 'rejected') return 'nothing'
   if (photo.status !== 'active' || isBlocked || !photo.isOwnerHere) return 'nothing'
   if (role === 'visitor') return photo.isForVisitors && photo.isMain ? 'whole' : 'nothing'

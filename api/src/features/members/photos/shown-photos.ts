@@ -14,7 +14,7 @@ interface ProfileShown {
 /** §6: a member's photos as a viewer with this role sees them on the profile. */
 export function shownPhotos(rows: readonly Row[], { role, isForVisitors }: ProfileShown): MemberPhoto[] {
   // Staff see pending photos where they approve them; on a profile they see what a premium member sees.
-  const viewer = { role: role === 'staff' ? 'premium' : role, isOwner: false, isBlocked: false } as const
+  const viewer = { role, isAtWork: false, isOwner: false, isBlocked: false }
   return rows.flatMap((row) => {
     const seen = photoVisibility({ ...row, isOwnerHere: true, isForVisitors }, viewer)
     const image = imageOf(row)

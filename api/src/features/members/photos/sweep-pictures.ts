@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Queryable } from '../../../db/database.ts'
+import type { OtherDatabases } from '../../../db/databases/other-databases.ts'
 import { fileNames, pictureIdIn } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { chatPhoto } from '../../../tables/chat.ts'
@@ -14,6 +15,8 @@ const AT_ONCE = 500
 interface Parts {
   readonly database: Database
   readonly storage: Storage
+  /** Where the members of other brands are, whose pictures are in the same storage. */
+  readonly others?: OtherDatabases
 }
 
 interface Swept {
@@ -48,18 +51,34 @@ async function finishDeleted({ database: { db }, storage }: Parts): Promise<numb
 }
 
 async function removeOrphans(
-  { database: { db }, storage }: Parts,
+  { database, storage, others }: Parts,
   names: readonly string[],
 ): Promise<number> {
+  // Leave files alone that are not named like pictures: something else stored them.
+  let orphans = names.filter((name) => pictureIdIn(name) !== undefined)
+  const leaveOut = async ({ db }: Pick<Database, 'db'>) => {
+    const known = await knownFiles(db, orphans)
+    orphans = orphans.filter((name) => !known.has(name))
+  }
+  await leaveOut(database)
+  // Twice, since a brand that is being moved may have left the database that is asked second for the one asked first.
+  if (others && !others.isEmpty) {
+    for (let round = 0; round < 2; round += 1) {
+      await others.each(leaveOut)
+      await leaveOut(database)
+    }
+  }
+  await storage.remove(orphans)
+  return orphans.length
+}
+
+/** The files that the rows of a database name, of the pictures to which these belong. */
+async function knownFiles(db: Queryable, names: readonly string[]): Promise<ReadonlySet<string>> {
   const ids = [...new Set(names.flatMap((name) => pictureIdIn(name) ?? []))]
-  if (ids.length === 0) return 0
+  if (ids.length === 0) return new Set()
   const rows = [
     ...(await db.select().from(photo).where(inArray(photo.id, ids))),
     ...(await db.select().from(chatPhoto).where(inArray(chatPhoto.id, ids))),
   ]
-  const known = new Set([...rows.flatMap(fileNames), ...(await findEvidenceFiles(db))])
-  // Leave files alone that are not named like pictures: something else stored them.
-  const orphans = names.filter((name) => pictureIdIn(name) !== undefined && !known.has(name))
-  await storage.remove(orphans)
-  return orphans.length
+  return new Set([...rows.flatMap(fileNames), ...(await findEvidenceFiles(db))])
 }

@@ -1,7 +1,7 @@
 import type { Country, ProfileSummary } from 'contracts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import { prepared } from '../../../db/prepared.ts'
+import { prepared } from '../../../db/statements/prepared.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { ifShown } from '../../../tables/shown-fields.ts'

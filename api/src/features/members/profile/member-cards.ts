@@ -1,7 +1,7 @@
 import type { Interest, MemberCard } from 'contracts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import { prepared } from '../../../db/prepared.ts'
+import { prepared } from '../../../db/statements/prepared.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { ifShown, isFieldShownSql } from '../../../tables/shown-fields.ts'

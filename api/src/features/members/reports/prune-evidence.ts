@@ -1,7 +1,7 @@
 import { CASE_DAYS } from 'contracts'
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
-import { inBatches } from '../../../db/in-batches.ts'
+import { inBatches } from '../../../db/statements/in-batches.ts'
 import { staffAction } from '../../../tables/account.ts'
 import { report } from '../../../tables/reports.ts'
 import { DAY_MS } from '../../../time.ts'

@@ -59,6 +59,8 @@ export async function openReportCase(tx: Transaction, about: Report): Promise<vo
       kind: 'report',
       subject: reportSubject(about),
       memberId: profileId,
+      // Staff don't decide what they have reported.
+      notBy: reporterId === null ? [] : [reporterId],
       reason,
       severity: SEVERITIES[reason],
       isWidelySeen: await isWidelySeen(tx, profileId),

@@ -16,8 +16,8 @@ const SUGGESTIONS = hourly('match-finder', 300)
 export const searchRoutes: readonly Route[] = [
   route(
     contract.searchMembers,
-    { access: 'any', limit: SEARCHES },
-    async ({ query, db, brand, session, request, reply, clock }) => {
+    { access: 'any', limit: SEARCHES, readsNearby: true },
+    async ({ query, db, database, brand, session, request, reply, clock }) => {
       if (!session) refuseVisitorSearch(brand, query)
       const now = clock.now()
       const searcher = session
@@ -25,7 +25,7 @@ export const searchRoutes: readonly Route[] = [
         : visitorAsSearcher(brand, visitorSettings(request, brand, {}).geoip_country)
       const found = await searchMembers(db, searcher, query, { now, secret: request.server.secret })
       const ids = found.profiles.map(({ id }) => id)
-      await request.server.profileCounter.countShown(db, {
+      await request.server.profileCounter.countShown(database.db, {
         brandId: brand.id,
         session,
         ip: request.ip,
@@ -39,12 +39,12 @@ export const searchRoutes: readonly Route[] = [
 
   route(
     contract.getMember,
-    { access: 'any', limit: PROFILES },
-    async ({ query, db, brand, session, clock, request, reply }) => {
+    { access: 'any', limit: PROFILES, readsNearby: true },
+    async ({ query, db, database, brand, session, clock, request, reply }) => {
       if (!session) refuseVisitorSearch(brand, query)
       const now = clock.now()
       const found = await findMemberProfile(db, { brand, viewer: session }, query.id, now)
-      await request.server.profileCounter.countShown(db, {
+      await request.server.profileCounter.countShown(database.db, {
         brandId: brand.id,
         session,
         ip: request.ip,
@@ -58,12 +58,12 @@ export const searchRoutes: readonly Route[] = [
 
   route(
     contract.findMatches,
-    { access: 'member', limit: SUGGESTIONS },
-    async ({ query, db, brand, session, clock, request }) => {
+    { access: 'member', limit: SUGGESTIONS, readsNearby: true },
+    async ({ query, db, database, brand, session, clock, request }) => {
       const now = clock.now()
       const found = await findSuggestions(db, { brand, ...session }, query, now)
       const ids = found.suggestions.map(({ profile }) => profile.id)
-      await request.server.profileCounter.countShown(db, {
+      await request.server.profileCounter.countShown(database.db, {
         brandId: brand.id,
         session,
         ip: request.ip,

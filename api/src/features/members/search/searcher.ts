@@ -1,7 +1,7 @@
 import { ageOn, type Country, type ShownFields, shownToVisitors } from 'contracts'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import { prepared } from '../../../db/prepared.ts'
+import { prepared } from '../../../db/statements/prepared.ts'
 import type { Brand } from '../../../http/caller/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { preference, profile } from '../../../tables/members.ts'

@@ -18,8 +18,8 @@ const playerOf = (session: Omit<Player, 'likesADay'>, { settings }: Brand): Play
 export const swipeRoutes = (onMatch: OnMatch): readonly Route[] => [
   route(
     contract.getSwipe,
-    { access: 'member', limit: DECKS },
-    async ({ query, session, db, brand, clock, request }) => {
+    { access: 'member', limit: DECKS, readsNearby: true },
+    async ({ query, session, db, database, brand, clock, request }) => {
       const now = clock.now()
       const day = requireDay(query.zone, now)
       const [profiles, allowance] = await Promise.all([
@@ -27,7 +27,7 @@ export const swipeRoutes = (onMatch: OnMatch): readonly Route[] => [
         findAllowance(db, playerOf(session, brand), day, now),
       ])
       const ids = profiles.map(({ id }) => id)
-      await request.server.profileCounter.countShown(db, {
+      await request.server.profileCounter.countShown(database.db, {
         brandId: brand.id,
         session,
         ip: request.ip,

@@ -12,7 +12,7 @@ import { forgetShown } from './shown-profiles.ts'
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
 const profileLimits = { unconfirmed: 2, confirmed: 3, premium: 4, network: 1, unconfirmedNetwork: 5 }
-const world = await openWorld({ clock, hasLimits: true, profileLimits })
+const world = await openWorld({ clock, hasLimits: true, hasReplica: true, profileLimits })
 const { db } = world.database
 const { person, visitor } = peopleOf(world, clock)
 

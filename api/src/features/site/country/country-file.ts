@@ -1,5 +1,5 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { type BigIntStats, readFileSync, statSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import ipaddr from 'ipaddr.js'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 import type { Log } from '../../../db/log.ts'
@@ -25,20 +25,29 @@ export function openCountryFile(
   path: string,
   { log, checkEvery = MINUTE_MS }: { readonly log: Log; readonly checkEvery?: number },
 ): CountryFile {
+  // Its state is asked before it is read: a file that takes its place in between is a change.
+  let state = stateOf(statSync(path, { bigint: true, throwIfNoEntry: false }))
   let reader = readAtStart(path)
-  async function reload() {
+  async function reloadChanged() {
+    const now = stateOf(await stat(path, { bigint: true }).catch(() => undefined))
+    if (now === state) return
+    state = now
     try {
       reader = parse(await readFile(path))
     } catch (error) {
       log.error(`GEOIP_FILE has changed, but the file before stays in use: ${reasonOf(error)}.`)
     }
   }
-  // Asks for the file's date instead of listening: updates often replace the file or a link to it.
-  watchFile(path, { interval: checkEvery, persistent: false }, reload)
+  // Asks for the file's state instead of listening: updates often replace the file or a link to it.
+  const timer = setInterval(reloadChanged, checkEvery).unref()
   return {
     countryOf: (ip) => lookUp(reader, ip),
-    close: () => unwatchFile(path, reload),
+    close: () => clearInterval(timer),
   }
+}
+
+function stateOf(stats: BigIntStats | undefined) {
+  return stats && `${stats.ino} ${stats.mtimeNs} ${stats.size}`
 }
 
 function readAtStart(path: string) {

@@ -8,6 +8,7 @@ import { createBrand } from './create-brand.ts'
 import { discardDraft, findDraft, restoreRevision, saveDraft } from './drafts.ts'
 import { findProblems } from './find-problems.ts'
 import { listBrands } from './list-brands.ts'
+import { previewPath } from './preview/previews.ts'
 import { publishDraft } from './publish-draft.ts'
 import { findHistory } from './revisions.ts'
 
@@ -24,7 +25,7 @@ type Details = Readonly<Record<string, unknown>>
 /** Changes something of the brand at work and records it; `work` returns null or false if there was nothing to do. */
 async function change(
   call: BrandCall,
-  action: string,
+  action: contract.StaffAction,
   work: (
     tx: Transaction,
     brandId: string,
@@ -43,8 +44,8 @@ async function change(
 
 /** Admins make brands and edit them: a draft first, which they publish. */
 export const brandRoutes: readonly Route[] = [
-  route(contract.listStaffBrands, forAdmins, async ({ db, session }) => ({
-    brands: await listBrands(db, session),
+  route(contract.listStaffBrands, forAdmins, async ({ db, session, query }) => ({
+    brands: await listBrands(db, session, query),
   })),
 
   route(contract.createStaffBrand, dangerous, (call) =>
@@ -91,6 +92,15 @@ export const brandRoutes: readonly Route[] = [
       return published && { ...published, note }
     })
     return { number }
+  }),
+
+  route(contract.previewStaffBrand, changes, async (call) => {
+    const { brand, db, session, clock, request } = call
+    const { secret, originOf } = request.server
+    const { row } = await readBrand(db, brand.id)
+    await recordCall(db, call, { action: 'brand preview', subject: brand.id })
+    const path = previewPath({ brandId: brand.id, sessionId: session.id }, { secret, now: clock.now() })
+    return { address: originOf(row.domain) + path }
   }),
 
   route(contract.getStaffBrandHistory, forAdmins, ({ db, brand, query }) =>

@@ -1,5 +1,5 @@
 import * as contract from 'contracts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { staffAction } from '../../../tables/account.ts'
@@ -32,6 +32,9 @@ async function publish(id: string, note = '') {
   const { draft } = await stateOf(id)
   return call(contract.publishStaffBrand, { made_at: draft?.made_at ?? null, note }, { brand: id })
 }
+
+/** The server asks for a brand again after five seconds. */
+const TAKEOVER = { timeout: 10_000, interval: 500 }
 
 let hosts = 0
 async function create(more: object = {}) {
@@ -134,6 +137,12 @@ test('a brand that shares its company with another changes it for itself only', 
 })
 
 test.each<[contract.BrandChanges, string, contract.BrandProblemKind]>([
+  [{ most_chosen_bundle: 7 }, 'most_chosen_bundle', 'no_such_bundle'],
+  [
+    { direct_debit: { creditor_id: 'NL00ZZZ000000000000', limit_per_day: 20_000, limit_per_month: 10_000 } },
+    'direct_debit',
+    'month_under_day',
+  ],
   [{ domain_language: 'fi' }, 'domain_language', 'language_without_country'],
   [{ minimum_message_costs: {} }, 'minimum_message_costs', 'country_without_price'],
   [
@@ -159,6 +168,91 @@ test('a draft is one list of changes, which visitors don’t get; what is as bef
   await save(id, { refund_days: 14, min_age: 18 })
   expect((await stateOf(id)).draft).toBeNull()
   expect((await publish(id)).status).toBe(422)
+})
+
+test('another order of countries or filters is no change, another order of trade names is one', async () => {
+  const { id } = await create()
+  await save(id, { countries: ['NL', 'BE'], search_fields: ['gender', 'country'] })
+  await publish(id)
+  await save(id, { countries: ['BE', 'NL'], search_fields: ['country', 'gender'] })
+  expect((await stateOf(id)).draft).toBeNull()
+  await save(id, { company_tradenames: ['Nova', 'Stella'] })
+  await publish(id)
+  await save(id, { company_tradenames: ['Stella', 'Nova'] })
+  expect((await stateOf(id)).draft?.changes).toEqual({ company_tradenames: ['Stella', 'Nova'] })
+})
+
+test('of two brands that are published at one host at once, one gets it, and the other says so', async () => {
+  const both = [await create(), await create()]
+  for (const { id } of both) await save(id, { domain: 'wanted.localhost' })
+  const answers = await Promise.all(both.map(({ id }) => publish(id)))
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422])
+  const refused = answers.findIndex(({ status }) => status === 422)
+  expect(answers[refused]?.json.error.fields).toEqual({ domain: 'invalid_input' })
+  expect((await stateOf(both[refused]?.id ?? '')).problems).toMatchObject([
+    { field: 'domain', kind: 'host_taken' },
+  ])
+})
+
+test('the list can be searched by name and host, and narrowed to a state', async () => {
+  const { id, host } = await create({ name: 'Capella' })
+  const listed = async (query: Readonly<Record<string, string>>) =>
+    (await call(contract.listStaffBrands, undefined, query)).json.brands.map(
+      (one: { readonly id: string }) => one.id,
+    )
+  expect(await listed({ text: 'capELLA' })).toEqual([id])
+  expect(await listed({ text: host })).toEqual([id])
+  expect(await listed({ text: 'capella', state: 'live' })).toEqual([])
+  expect(await listed({ text: 'capella', state: 'new' })).toEqual([id])
+  expect(await listed({ text: '%' })).toEqual([])
+})
+
+test('prices of bundles are published with the draft, which keeps only those that differ', async () => {
+  const { id } = await create()
+  await publish(id)
+  const { bundle_prices: prices } = (await stateOf(id)).live
+  const raised = { ...prices, 'nl-60': (prices['nl-60'] ?? 0) + 100, 'xx-1': 900 }
+  await save(id, { bundle_prices: raised })
+  expect((await stateOf(id)).draft?.changes).toEqual({ bundle_prices: { 'nl-60': raised['nl-60'] } })
+  expect((await publish(id)).status).toBe(200)
+  const isIt = and(eq(bundle.brandId, id), eq(bundle.id, 'nl-60'))
+  const [row] = await database.db.select().from(bundle).where(isIt)
+  expect(row?.price).toBe(raised['nl-60'])
+  expect((await history(id)).revisions[0]).toMatchObject({ is: { bundle_prices: { 'nl-60': row?.price } } })
+  await call(contract.restoreStaffBrand, { number: 1 }, { brand: id })
+  expect((await stateOf(id)).draft?.changes).toEqual({ bundle_prices: { 'nl-60': prices['nl-60'] } })
+  await save(id, { bundle_prices: { 'nl-60': 100 } })
+  expect((await stateOf(id)).problems).toMatchObject([{ kind: 'price_under_minimum', names: ['nl-60'] }])
+})
+
+test('every other setting is published, and none of those that are for staff reaches a visitor', async () => {
+  const { id, host } = await create()
+  const changes: contract.BrandChanges = {
+    payment_methods: ['ideal', 'paypal'],
+    payment_fees: { paypal: 2.5 },
+    weekly_deal: { weekday: 3, percentage: 20 },
+    direct_debit: { creditor_id: 'NL00ZZZ000000000000', limit_per_day: 10_000, limit_per_month: 30_000 },
+    icebreakers: { nl: ['Wat is je favoriete strand?'] },
+    visible_profile_fields: ['city'],
+    visible_profile_notes: ['about_me'],
+    gifts: ['star', 'rose'],
+    premium_match_uplift: 40,
+  }
+  await save(id, { ...changes, case_minutes: { photo: 5 } })
+  expect((await publish(id)).status).toBe(200)
+  const found = await findBrand(database, host)
+  expect(found?.settings).toMatchObject({ ...changes, case_minutes: { photo: 5 } })
+  await expect.poll(() => settingsAt(host), TAKEOVER).toMatchObject({ status: 200 })
+  const { settings } = await settingsAt(host)
+  expect(settings).toMatchObject({ gifts: ['star', 'rose'], payment_fees: { paypal: 2.5 } })
+  for (const name of ['payment_methods', 'icebreakers', 'case_minutes'])
+    expect(settings).not.toHaveProperty(name)
+  const lines = await app.inject({
+    url: contract.getIcebreakers.path,
+    query: { locale: 'nl' },
+    headers: { host },
+  })
+  expect(lines.json().icebreakers).toEqual(['Wat is je favoriete strand?'])
 })
 
 test('only what the admin has seen is published', async () => {

@@ -9,7 +9,7 @@ import { copyBundles } from '../../credits/prices/ensure-bundles.ts'
 import { grantRole } from '../roles/roles.ts'
 import { readBrand } from './brand-rows.ts'
 import { isTaken } from './find-problems.ts'
-import { addCompany } from './publish-draft.ts'
+import { addCompany, withFreeHost } from './publish-draft.ts'
 
 type NewBrand = z.infer<(typeof createStaffBrand)['body']>
 
@@ -28,7 +28,7 @@ export async function createBrand(tx: Transaction, wanted: NewBrand, { from, mak
   // The demo's members stay where they are.
   const { has_invented_members: _, ...settings } = source.row.settings
   const id = await freeId(tx, name)
-  await tx.insert(brand).values({
+  const inserting = tx.insert(brand).values({
     id,
     domain,
     companyId:
@@ -46,6 +46,7 @@ export async function createBrand(tx: Transaction, wanted: NewBrand, { from, mak
     },
     isOpen: false,
   })
+  await withFreeHost(inserting)
   await copyBundles(tx, from, id)
   await grantRole(tx, maker, { atBrand: id, role: 'admin', by: maker.memberId, now })
   return id

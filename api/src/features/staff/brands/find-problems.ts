@@ -34,9 +34,15 @@ export async function findProblems(
   const unpriced = countries.filter((country) => !minimum_message_costs[country])
   if (unpriced.length > 0)
     problems.push({ field: 'minimum_message_costs', kind: 'country_without_price', names: unpriced })
-  const cheap = await findCheapBundles(db, brandId, document)
+  const bundles = await findBundles(db, brandId, document)
+  const cheap = bundles.filter((one) => raisedPrice(one, document) !== undefined).map(({ id }) => id)
   if (cheap.length > 0)
     problems.push({ field: 'minimum_message_costs', kind: 'price_under_minimum', names: cheap })
+  const { most_chosen_bundle: chosen, direct_debit: debit } = document
+  if (chosen !== null && bundles.length > 0 && !bundles.some(({ credits }) => credits === chosen))
+    problems.push({ field: 'most_chosen_bundle', kind: 'no_such_bundle', names: [String(chosen)] })
+  if (debit && debit.limit_per_month < debit.limit_per_day)
+    problems.push({ field: 'direct_debit', kind: 'month_under_day', names: [] })
   return problems
 }
 
@@ -45,13 +51,13 @@ export async function isTaken(db: Queryable, brandId: string | null, domain: str
   return (await db.$count(brand, brandId === null ? isAt : and(isAt, ne(brand.id, brandId)))) > 0
 }
 
-/** The bundles on sale that would make a message cheaper than its country's minimum. */
-async function findCheapBundles(db: Queryable, brandId: string, document: BrandDocument) {
+/** The bundles on sale in the brand's countries, at the prices of the document. */
+async function findBundles(db: Queryable, brandId: string, { countries, bundle_prices }: BrandDocument) {
   const isSold = and(
     eq(bundle.brandId, brandId),
     eq(bundle.isOnSale, true),
-    inArray(bundle.country, document.countries),
+    inArray(bundle.country, countries),
   )
   const onSale = await db.select().from(bundle).where(isSold).orderBy(bundle.id)
-  return onSale.filter((one) => raisedPrice(one, document) !== undefined).map(({ id }) => id)
+  return onSale.map((one) => ({ ...one, price: bundle_prices[one.id] ?? one.price }))
 }

@@ -53,6 +53,7 @@ export const identity: readonly IdentityRow[] = [
   },
   { endpoint: contract.discardStaffBrand, statuses: forStaff(204), staffRoles: [] },
   { endpoint: contract.publishStaffBrand, input: publishable, ...forAdmins, secondFactor: 'fresh' },
+  { endpoint: contract.previewStaffBrand, ...forAdmins },
   { endpoint: contract.getStaffBrandHistory, ...forAdmins },
   { endpoint: contract.restoreStaffBrand, input: restorable, statuses: forStaff(204), staffRoles: [] },
 ]

@@ -6,11 +6,20 @@ import type { MemberKey } from '../../../tables/member-key.ts'
 import { brand, brandRevision } from '../../../tables/site.ts'
 import { findPosts } from '../find-posts.ts'
 
+type Listed = AnswerOf<typeof listStaffBrands>['brands']
+
+interface Filters {
+  /** A part of the name or host. */
+  readonly text?: string | undefined
+  readonly state?: Listed[number]['state'] | undefined
+}
+
 /** The brands that a member of staff is an admin of, by name. */
 export async function listBrands(
   db: Queryable,
   key: MemberKey,
-): Promise<AnswerOf<typeof listStaffBrands>['brands']> {
+  { text = '', state }: Filters,
+): Promise<Listed> {
   const posts = (await findPosts(db, key)).filter(({ role }) => role === 'admin')
   const ids = posts.map(({ brandId }) => brandId)
   const { brandId, number, publishedAt } = brandRevision
@@ -21,7 +30,7 @@ export async function listBrands(
     .where(inArray(brandId, ids))
     .groupBy(brandId)
   const byBrand = new Map(revisions.map((one) => [one.brandId, one]))
-  return brands.map(({ id, domain, settings, isOpen }) => {
+  const all = brands.map(({ id, domain, settings, isOpen }) => {
     const latest = byBrand.get(id)
     return {
       id,
@@ -29,6 +38,12 @@ export async function listBrands(
       domain,
       state: isOpen ? (latest?.hasDraft ? 'changed' : 'live') : 'new',
       published_at: latest?.publishedAt?.toISOString() ?? null,
-    }
+    } as const
   })
+  const wanted = text.toLowerCase()
+  return all.filter(
+    (one) =>
+      [one.name, one.domain].some((name) => name.toLowerCase().includes(wanted)) &&
+      (state === undefined || one.state === state),
+  )
 }

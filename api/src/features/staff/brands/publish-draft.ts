@@ -1,11 +1,13 @@
 import type { BrandChanges } from 'contracts'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
+import { isDuplicate } from '../../../db/is-duplicate.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { defaultSettings } from '../../../tables/default-settings.ts'
 import { brand, company } from '../../../tables/site.ts'
 import { ensureCountryBundles } from '../../credits/prices/ensure-bundles.ts'
 import { lockBrand, type StoredBrand, splitChanges, withChanges } from './brand-rows.ts'
+import { storeBundlePrices } from './bundle-prices.ts'
 import { discardDraft, findDraft } from './drafts.ts'
 import { findProblems } from './find-problems.ts'
 import { recordRevision } from './revisions.ts'
@@ -44,14 +46,27 @@ export async function publishDraft(tx: Transaction, brandId: string, by: Publica
 
 /** Writes the changes to the rows that the site reads. */
 async function storeChanges(tx: Transaction, { row, company: present }: StoredBrand, changes: BrandChanges) {
-  const { domain = row.domain, company: ofCompany, settings: own } = splitChanges(changes)
+  const { domain = row.domain, company: ofCompany, settings: own, prices } = splitChanges(changes)
   const settings = { ...row.settings, ...own }
   const companyId =
     Object.keys(ofCompany).length === 0
       ? row.companyId
       : await storeCompany(tx, row.id, { ...present, ...ofCompany })
-  await tx.update(brand).set({ domain, companyId, settings, isOpen: true }).where(eq(brand.id, row.id))
+  await withFreeHost(
+    tx.update(brand).set({ domain, companyId, settings, isOpen: true }).where(eq(brand.id, row.id)),
+  )
+  await storeBundlePrices(tx, row.id, prices)
   await ensureCountryBundles(tx, row.id, { ...defaultSettings, ...settings })
+}
+
+/** Writes a brand. Its host was free a moment ago, but another brand may have got it since. */
+export async function withFreeHost(write: PromiseLike<unknown>) {
+  try {
+    await write
+  } catch (error) {
+    if (isDuplicate(error)) refuse('invalid_input', { fields: { domain: 'invalid_input' } })
+    throw error
+  }
 }
 
 /** Stores the brand's company; another brand that shares it keeps it as it is. */

@@ -76,6 +76,8 @@ export async function findHistory(
 function differences(was: BrandChanges | undefined, is: BrandChanges) {
   if (!was) return { was: {}, is: {} }
   const changed = realChanges(was, is)
-  const fields = Object.keys(changed) as (keyof BrandChanges)[]
-  return { was: Object.fromEntries(fields.map((field) => [field, was[field]])), is: changed }
+  // A field that the older revision doesn't have was added to the document since, and nobody changed it.
+  const fields = (Object.keys(changed) as (keyof BrandChanges)[]).filter((field) => Object.hasOwn(was, field))
+  const of = (document: BrandChanges) => Object.fromEntries(fields.map((field) => [field, document[field]]))
+  return { was: of(was), is: of(changed) }
 }

@@ -6,6 +6,7 @@ import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { complaint, complaintReply, member } from '../../../tables/account.ts'
 import type { Complaint } from '../../account/complaints/complaints.ts'
+import { findAsSender } from '../../account/complaints/own-complaints.ts'
 import {
   answerComplaint,
   closeComplaint,
@@ -23,15 +24,20 @@ const forChange = {
   limit: hourly('staff-complaint-change', 200),
 } as const
 
+const lookerOf = ({ session, clock }: StaffCall) => ({ me: session.memberId, now: clock.now() })
+
 type ChangeCall = StaffCall & {
   readonly database: Database
   readonly body: { readonly id: string; readonly reason?: string }
 }
 
-/** Changes a complaint and records it, or does neither if it is as it should be: `work` returns null or false then. */
+/**
+ * Changes a complaint that nobody else has open and records it, or does neither if it is as it should be: `work` returns
+ * null or false then.
+ */
 async function change(
   call: ChangeCall,
-  action: string,
+  action: contract.StaffAction,
   work: (tx: Transaction, found: Complaint) => Promise<Readonly<Record<string, unknown>> | boolean | null>,
 ): Promise<undefined> {
   const { body, brand, database, session } = call
@@ -40,6 +46,8 @@ async function change(
     await tx.execute(sql`select from ${complaint} where ${complaint.id} = ${body.id} for update`)
     const found = (await findById(tx, brand.id, body.id)) ?? refuse('not_found')
     if (found.memberId === session.memberId) refuse('forbidden')
+    const { claim } = (await findLine(tx, found.id, lookerOf(call))) ?? refuse('not_found')
+    if (claim && !claim.is_me) refuse('case_claimed', { data: { name: claim.name, until: claim.until } })
     const done = await work(tx, found)
     if (!done) return
     const details = done === true ? {} : done
@@ -59,8 +67,8 @@ async function findSender(db: Queryable, { brandId, memberId, email }: Complaint
 /** The support's inbox of complaints. */
 export const complaintRoutes: readonly Route[] = [
   route(contract.findStaffComplaints, look, async (call) => {
-    const { db, brand, query, clock } = call
-    const page = await findComplaintPage(db, brand.id, query, clock.now())
+    const { db, brand, query } = call
+    const page = await findComplaintPage(db, brand.id, query, lookerOf(call))
     // Without the text, which may be an address. A list tells nothing of anybody.
     if (query.text !== undefined)
       await recordCall(db, call, {
@@ -72,19 +80,20 @@ export const complaintRoutes: readonly Route[] = [
   }),
 
   route(contract.getStaffComplaint, look, async (call) => {
-    const { db, brand, query, clock, session } = call
+    const { db, brand, query, session } = call
     const found = (await findById(db, brand.id, query.id)) ?? refuse('not_found')
     await recordCall(db, call, { action: 'complaint look', subject: found.id })
-    const line = (await findLine(db, found.id, clock.now())) ?? refuse('not_found')
+    const line = (await findLine(db, found.id, lookerOf(call))) ?? refuse('not_found')
     return {
       complaint: {
         ...line,
         text: found.text,
         email: found.email,
+        told: (await findAsSender(db, found))?.progress ?? 'received',
         member: await findSender(db, found),
         is_own: found.memberId === session.memberId,
         history: await findHistory(db, found),
-        others: await findOthers(db, found, clock.now()),
+        others: await findOthers(db, found, lookerOf(call)),
       },
     }
   }),

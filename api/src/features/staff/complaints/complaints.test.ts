@@ -1,5 +1,6 @@
 import {
   type AnswerOf,
+  claimCase,
   closeStaffComplaint,
   findStaffComplaints,
   getCaseFigures,
@@ -161,6 +162,36 @@ test('one that takes no answer is closed for a reason, and opened again it is du
     ['close', 'Sent twice'],
     ['reopen', 'It was another'],
   ])
+})
+
+test('§2: a complaint that somebody has open is theirs for five minutes, by name, and nobody else answers or closes it', async () => {
+  const colleague = await staffAt(world, 'staff')
+  const { id } = await complain()
+  const { case: its } = await look(id)
+  const claim = (who: typeof support) => who.ask(claimCase, { body: { id: its ?? '' } })
+  expect((await claim(support)).status).toBe(200)
+  expect((await look(id)).claim).toMatchObject({ name: expect.any(String), is_me: true })
+  expect((await look(id, colleague)).claim).toMatchObject({ is_me: false })
+  expect((await list({ order: 'newest' })).complaints.find((one) => one.id === id)?.claim).toMatchObject({
+    is_me: true,
+  })
+  expect((await claim(colleague)).error?.code).toBe('case_claimed')
+  const answer = { id, reply: newId(), text: 'Hello.', replies: 0, keep_open: false }
+  const byColleague = () => colleague.ask(replyToStaffComplaint, { body: answer })
+  expect((await byColleague()).error?.code).toBe('case_claimed')
+  const closed = await colleague.ask(closeStaffComplaint, { body: { id, reason: 'Sent twice' } })
+  expect(closed.error?.code).toBe('case_claimed')
+  expect(await look(id)).toMatchObject({ state: 'open', replies: 0 })
+  // The lease runs out.
+  await db
+    .update(staffCase)
+    .set({ claimedUntil: new Date(Date.now() - 1) })
+    .where(eq(staffCase.id, its ?? ''))
+  expect((await look(id)).claim).toBeNull()
+  expect((await claim(colleague)).status).toBe(200)
+  expect((await reply(id)).error?.code).toBe('case_claimed')
+  expect((await byColleague()).status).toBe(204)
+  expect(await look(id)).toMatchObject({ state: 'closed', case: null, claim: null })
 })
 
 test('nobody answers their own complaint', async () => {

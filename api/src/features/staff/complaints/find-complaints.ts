@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql }
 import type { Queryable } from '../../../db/database.ts'
 import { normalReference } from '../../../db/new-reference.ts'
 import { complaint, complaintReply } from '../../../tables/account.ts'
+import { profile } from '../../../tables/members.ts'
 import { staffCase } from '../../../tables/staff.ts'
 import type { Complaint } from '../../account/complaints/complaints.ts'
 
@@ -30,17 +31,32 @@ function linesOf(db: Queryable, place: SQL<Date> = sql`${complaint.createdAt}`) 
       createdAt: complaint.createdAt,
       closedAt: complaint.answeredAt,
       dueAt: staffCase.dueAt,
+      caseId: staffCase.id,
+      claimedBy: staffCase.claimedBy,
+      claimedUntil: staffCase.claimedUntil,
+      claimer: profile.name,
       replies: db.$count(complaintReply, eq(complaintReply.complaintId, complaint.id)),
       place: place.mapWith(complaint.createdAt),
     })
     .from(complaint)
     .leftJoin(staffCase, isItsCase)
+    .leftJoin(profile, eq(profile.memberId, staffCase.claimedBy))
 }
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
-function lineAnswer({ id, reference, topic, language, replies, ...line }: Line, now: Date): StaffComplaint {
-  const { createdAt, closedAt, dueAt } = line
+/** Somebody of the staff, and when they look. */
+interface Looker {
+  readonly me: string
+  readonly now: Date
+}
+
+function lineAnswer(
+  { id, reference, topic, language, replies, ...line }: Line,
+  { me, now }: Looker,
+): StaffComplaint {
+  const { createdAt, closedAt, dueAt, claimedBy, claimedUntil, claimer } = line
+  const isClaimed = claimedBy !== null && claimedUntil !== null && claimedUntil > now
   return {
     id,
     reference,
@@ -52,6 +68,7 @@ function lineAnswer({ id, reference, topic, language, replies, ...line }: Line, 
     closed_at: closedAt?.toISOString() ?? null,
     due_at: dueAt?.toISOString() ?? null,
     is_late: closedAt === null && dueAt !== null && dueAt <= now,
+    claim: isClaimed ? { name: claimer, is_me: claimedBy === me, until: claimedUntil.toISOString() } : null,
   }
 }
 
@@ -64,7 +81,7 @@ function placeIn({ state, order, text }: Query): { place: SQL<Date>; isFirstFirs
 }
 
 /** A page of the complaints of a brand, in lines. */
-export async function findComplaintPage(db: Queryable, brandId: string, query: Query, now: Date) {
+export async function findComplaintPage(db: Queryable, brandId: string, query: Query, by: Looker) {
   const { text, state = 'open', topic, language, after } = query
   const { place, isFirstFirst } = placeIn(query)
   const isState = state === 'open' ? isNull(complaint.answeredAt) : isNotNull(complaint.answeredAt)
@@ -83,7 +100,7 @@ export async function findComplaintPage(db: Queryable, brandId: string, query: Q
     .limit(PAGE + 1)
   const last = found[PAGE - 1]
   return {
-    complaints: found.slice(0, PAGE).map((line) => lineAnswer(line, now)),
+    complaints: found.slice(0, PAGE).map((line) => lineAnswer(line, by)),
     next: last && found.length > PAGE ? `${last.place.getTime()}.${last.id}` : null,
   }
 }
@@ -101,17 +118,17 @@ function isAfter(after: string, place: SQL, isFirstFirst: boolean): SQL {
     : sql`(${place}, ${complaint.id}) < ${last}`
 }
 
-/** A complaint in its line. */
-export async function findLine(db: Queryable, id: string, now: Date): Promise<StaffComplaint | undefined> {
+/** A complaint in its line, and the case to claim. */
+export async function findLine(db: Queryable, id: string, by: Looker) {
   const [line] = await linesOf(db).where(eq(complaint.id, id))
-  return line && lineAnswer(line, now)
+  return line && { ...lineAnswer(line, by), case: line.closedAt === null ? line.caseId : null }
 }
 
 /** The latest others from the same address or member. */
 export async function findOthers(
   db: Queryable,
   { id, brandId, email, memberId }: Complaint,
-  now: Date,
+  by: Looker,
 ): Promise<StaffComplaint[]> {
   const isTheirs = or(
     eq(complaint.email, email),
@@ -121,7 +138,7 @@ export async function findOthers(
     .where(and(eq(complaint.brandId, brandId), isNull(complaint.decisionId), ne(complaint.id, id), isTheirs))
     .orderBy(desc(complaint.createdAt))
     .limit(OTHERS)
-  return found.map((line) => lineAnswer(line, now))
+  return found.map((line) => lineAnswer(line, by))
 }
 
 /** A complaint of the brand that is not an objection, to be changed if it is locked. */

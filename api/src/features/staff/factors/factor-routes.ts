@@ -3,9 +3,10 @@ import { generateURI } from 'otplib'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Call, type Route, route } from '../../../http/route.ts'
-import { DAY_S, MINUTE_S } from '../../../time.ts'
+import { MINUTE_MS } from '../../../time.ts'
+import { notifyOfFactor } from '../../account/notify-owner.ts'
 import { findUserNames } from '../../account/users.ts'
-import { recordCall } from '../record-call.ts'
+import { recordCall, recordOnce } from '../record-call.ts'
 import { seal, unseal } from './factor-secrets.ts'
 import {
   addFactor,
@@ -16,15 +17,13 @@ import {
   secondFactorOf,
 } from './factors.ts'
 import { optionsToAdd, optionsToVerify, readPasskey, type Site } from './passkeys.ts'
-import { endOtherProofs, keepChallenge, proveSession, takeChallenge } from './proof.ts'
+import { endOtherProofs, keepChallenge, proveSession, renewProof, takeChallenge } from './proof.ts'
 import { newKey, periodOfCode } from './totp.ts'
+import { TRIES } from './tries.ts'
 import { acceptCode, acceptPasskey, acceptRecoveryCode } from './verify.ts'
 
-/** Tries of an account, right or wrong, wherever they come from: a code has a million values. */
-const TRIES = [
-  { name: 'second-factor', points: 10, seconds: 15 * MINUTE_S, by: 'account' },
-  { name: 'second-factor-day', points: 60, seconds: DAY_S, by: 'account' },
-] as const
+/** Wrong tries of this long are one entry of the log, so that nobody floods it. */
+const BURST_MS = 15 * MINUTE_MS
 
 /** These calls are about the caller, and how a second factor comes about. */
 const own = { access: 'staff', roles: 'any', secondFactor: 'none' } as const
@@ -59,6 +58,7 @@ async function add(call: OwnCall, factor: NewFactor) {
       subject: session.memberId,
       details: { kind: factor.kind },
     })
+    await notifyOfFactor(tx, session, 'added', clock.now())
     return addFactor(tx, session, { factor, secret, now: clock.now() })
   })
   return { second_factor: await stateOf(call), recovery_codes: codes }
@@ -144,18 +144,30 @@ export const factorRoutes: readonly Route[] = [
         : 'recovery_code' in body
           ? await acceptRecoveryCode(asked, body.recovery_code, secret)
           : await acceptPasskey(asked, { ...body.credential, clientExtensionResults: {} }, siteOf(call))
-    if (!isRight) refuse('factor_invalid')
-    if ('recovery_code' in body)
-      await recordCall(db, call, { action: 'second-factor recover', subject: session.memberId })
+    if (!isRight) {
+      await recordOnce(db, call, { action: 'second-factor wrong', subject: session.memberId }, BURST_MS)
+      refuse('factor_invalid')
+    }
+    await recordCall(db, call, {
+      action: 'recovery_code' in body ? 'second-factor recover' : 'second-factor prove',
+      subject: session.memberId,
+      details: 'recovery_code' in body ? {} : { kind: 'code' in body ? 'totp' : 'passkey' },
+    })
     await proveSession(db, session, now)
     return { second_factor: await stateOf(call) }
   }),
 
+  route(contract.noteActivity, { ...own, limit: hourly('staff-activity', 1_000) }, async (call) => {
+    await renewProof(call.db, call.session, call.clock.now())
+    return undefined
+  }),
+
   route(contract.removeFactor, fresh, async (call) => {
-    const { body, session, database } = call
+    const { body, session, database, clock } = call
     await database.inTransaction(async (tx) => {
       const { kind } = await removeFactor(tx, session, body.id)
       await endOtherProofs(tx, session)
+      await notifyOfFactor(tx, session, 'removed', clock.now())
       const action = 'second-factor remove'
       await recordCall(tx, call, { action, subject: session.memberId, details: { kind } })
     })
@@ -163,9 +175,10 @@ export const factorRoutes: readonly Route[] = [
   }),
 
   route(contract.renewRecoveryCodes, fresh, async (call) => {
-    const { session, database, request } = call
+    const { session, database, clock, request } = call
     const codes = await database.inTransaction(async (tx) => {
       await recordCall(tx, call, { action: 'second-factor codes', subject: session.memberId })
+      await notifyOfFactor(tx, session, 'codes', clock.now())
       return renewCodes(tx, session, request.server.secret)
     })
     return { recovery_codes: codes }

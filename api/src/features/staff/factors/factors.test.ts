@@ -1,8 +1,9 @@
 import { addTotp, beginPasskey, beginTotp, removeFactor, renewRecoveryCodes } from 'contracts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { staffAction } from '../../../tables/account.ts'
+import { outbox } from '../../../tables/outbox.ts'
 import { staffFactor, staffRecoveryCode } from '../../../tables/staff.ts'
 import { MINUTE_MS } from '../../../time.ts'
 import { fakeAuthenticator } from './fixture-authenticator.ts'
@@ -39,25 +40,51 @@ test('without a second factor nothing of the back office opens; the first one ne
   })
 })
 
-test('the proof of a session ends 30 minutes after its last call, and is fresh for five minutes', async () => {
+test('the proof of a session ends 30 minutes after a person last did something, whatever the page calls, and is fresh for five minutes', async () => {
   const ann = await addOne()
   const { secret } = await ann.addApp()
   pass(4.9)
   expect(await ann.grant()).toBe('let in')
   pass(0.2)
   expect(await ann.grant()).toBe('fresh_factor_required')
-  for (let call = 0; call < 3; call += 1) {
+  for (let act = 0; act < 3; act += 1) {
+    expect(await ann.act()).toBe('done')
     pass(29)
-    expect(await ann.look()).toBe('let in')
   }
-  // Asking how one stands is no work.
+  expect(await ann.act()).toBe('done')
+  // A page that nobody is at renews its claims and reads again.
   pass(29)
   await ann.state()
+  expect(await ann.look()).toBe('let in')
+  expect(await ann.renewClaims()).toBe('let in')
   pass(2)
   expect(await ann.look()).toBe('second_factor_required')
   expect(await ann.grant()).toBe('second_factor_required')
+  // Too late: only a factor opens it again.
+  expect(await ann.act()).toBe('done')
+  expect(await ann.look()).toBe('second_factor_required')
   expect(await ann.verify({ code: await ann.codeAt(secret, now()) })).toBe('let in')
   expect(await ann.grant()).toBe('let in')
+})
+
+test('however busy a session is, its proof ends 12 hours after the last factor', async () => {
+  const ann = await addOne()
+  const { secret } = await ann.addApp()
+  const workFor = async (hours: number) => {
+    for (let minutes = 0; minutes < hours * 60; minutes += 20) {
+      expect(await ann.act()).toBe('done')
+      pass(20)
+    }
+  }
+  await workFor(11)
+  expect(await ann.look()).toBe('let in')
+  const { verified_until } = await ann.state()
+  await workFor(1)
+  expect(await ann.look()).toBe('second_factor_required')
+  expect(Date.parse(verified_until ?? '')).toBeLessThan(now().getTime())
+  expect(await ann.verify({ code: await ann.codeAt(secret, now()) })).toBe('let in')
+  await workFor(11)
+  expect(await ann.look()).toBe('let in')
 })
 
 test('each session is proven by itself', async () => {
@@ -146,9 +173,54 @@ test('with the password alone, nobody adds a further factor, removes one or rene
   const actions = await database.db.select().from(staffAction).where(eq(staffAction.subject, ann.memberId))
   expect(actions.map(({ action }) => action)).toEqual([
     'second-factor add',
+    'second-factor prove',
     'second-factor add',
+    'second-factor prove',
     'second-factor remove',
   ])
+})
+
+test('the log tells who came in by which factor, and of each burst of wrong tries once', async () => {
+  const ann = await addOne()
+  const { secret, codes } = await ann.addApp()
+  const there = await ann.inOtherBrowser()
+  for (let count = 0; count < 5; count += 1) {
+    await ann.verify({ recovery_code: `wrong ${count}` })
+    await there.verify({ code: '000000' })
+  }
+  pass(16)
+  await there.verify({ recovery_code: 'wrong' })
+  await ann.verify({ code: await ann.codeAt(secret, now()) })
+  await ann.verify({ recovery_code: codes?.[0] ?? '' })
+  const isOf = eq(staffAction.subject, ann.memberId)
+  const rows = await database.db.select().from(staffAction).where(isOf).orderBy(staffAction.createdAt)
+  expect(rows.map(({ action, details }) => [action, details])).toEqual([
+    ['second-factor add', { kind: 'totp' }],
+    ['second-factor wrong', {}],
+    ['second-factor wrong', {}],
+    ['second-factor prove', { kind: 'totp' }],
+    ['second-factor recover', {}],
+  ])
+  expect(rows.every(({ sessionId, address }) => sessionId !== null && address === '127.0.0.1')).toBe(true)
+})
+
+test('the owner is mailed when a factor is added or removed, and when the codes are made anew', async () => {
+  const ann = await addOne()
+  await ann.addApp()
+  await ann.addApp('Tablet')
+  const [{ id } = { id: '' }] = (await ann.state()).factors
+  await ann.call(removeFactor, { id })
+  await ann.call(renewRecoveryCodes)
+  const isTo = and(eq(outbox.memberId, ann.memberId), eq(outbox.kind, 'second-factor-changed'))
+  const mails = await database.db.select().from(outbox).where(isTo).orderBy(outbox.id)
+  expect(mails.map(({ data }) => String(data?.['change'])).toSorted()).toEqual([
+    'added',
+    'added',
+    'codes',
+    'removed',
+  ])
+  // They go to the account's own address.
+  expect(mails.every(({ address }) => address === null)).toBe(true)
 })
 
 test('a secret is stored encrypted, for its account alone', async () => {

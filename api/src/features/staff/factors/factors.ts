@@ -62,9 +62,11 @@ export async function addFactor(
   // If two sessions add a first factor at once, the later one needs a fresh proof by the other's.
   await tx.select({ id: member.id }).from(member).where(isMember(session)).for('update')
   await refuseUnlessMayAdd(tx, session, now)
-  await tx
+  const { rowCount } = await tx
     .insert(staffFactor)
     .values({ ...factor, id: newId(), brandId, memberId, createdAt: now, lastUsedAt: now })
+    .onConflictDoNothing()
+  if (rowCount === 0) refuse('factor_invalid')
   await proveSession(tx, session, now)
   const hasCodes = (await tx.$count(staffRecoveryCode, eq(staffRecoveryCode.memberId, memberId))) > 0
   return hasCodes ? null : renewCodes(tx, session, secret)

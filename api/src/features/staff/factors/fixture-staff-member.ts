@@ -7,6 +7,8 @@ import {
   type Endpoint,
   getStaff,
   grantStaffRole,
+  noteActivity,
+  renewClaims,
   type SecondFactor,
   staffOfBrand,
   verifyFactor,
@@ -26,6 +28,11 @@ interface World {
   readonly now: () => Date
 }
 
+/** The address that a call comes from, unless it is that of most tests. */
+interface From {
+  readonly remoteAddress?: string
+}
+
 /** An admin who has just logged in, without a second factor, and what they can do about one. */
 export async function addAdmin({ app, database, now }: World) {
   const { brandId, id: memberId, email } = await addMember(database, { isStaff: true })
@@ -38,11 +45,12 @@ export async function addAdmin({ app, database, now }: World) {
     grantedAt: now(),
   } as const
   await database.db.insert(staffRole).values(post)
-  const logIn = async () => (await callLogIn(app, { email, password: PASSWORD })).cookie?.value ?? ''
+  const logIn = async (from: From = {}) =>
+    (await callLogIn(app, { email, password: PASSWORD, ...from })).cookie?.value ?? ''
   let token = await logIn()
 
-  const callWith = async (token: string, { method, path }: Endpoint, body?: object) => {
-    const answer = await ask(app, { method, url: path, token, ...(body && { body }) })
+  const callWith = async (token: string, { method, path }: Endpoint, body?: object, from: From = {}) => {
+    const answer = await ask(app, { method, url: path, token, ...(body && { body }), ...from })
     return { ...answer, code: answer.error?.code }
   }
   const call = (endpoint: Endpoint, body?: object) => callWith(token, endpoint, body)
@@ -56,16 +64,20 @@ export async function addAdmin({ app, database, now }: World) {
       token = await logIn()
     },
     /** Has another session beside this one. */
-    async inOtherBrowser() {
-      const there = await logIn()
+    async inOtherBrowser(remoteAddress?: string) {
+      const from = remoteAddress === undefined ? {} : { remoteAddress }
+      const there = await logIn(from)
       return {
         look: async () => (await callWith(there, staffOfBrand)).code ?? 'let in',
-        verify: async (body: object) => (await callWith(there, verifyFactor, body)).code ?? 'let in',
+        verify: async (body: object) => (await callWith(there, verifyFactor, body, from)).code ?? 'let in',
       }
     },
     state: async () => (await call(getStaff)).body['second_factor'] as SecondFactor,
     /** A call of the back office. */
     look: async () => (await call(staffOfBrand)).code ?? 'let in',
+    renewClaims: async () => (await call(renewClaims, { ids: ['none'] })).code ?? 'let in',
+    /** Says that a person is at work. */
+    act: async () => (await call(noteActivity)).code ?? 'done',
     /** A dangerous one. */
     grant: async () =>
       (await call(grantStaffRole, { member: colleague.id, role: 'support' })).code ?? 'let in',

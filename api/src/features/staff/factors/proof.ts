@@ -4,12 +4,12 @@ import type { Proof } from '../../../http/caller/proof.ts'
 import type { Session } from '../../../http/caller/session.ts'
 import { session } from '../../../tables/account.ts'
 import { staffSession } from '../../../tables/staff.ts'
-import { MINUTE_MS } from '../../../time.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../time.ts'
 
 const IDLE_MS = 30 * MINUTE_MS
+/** From the last factor on, however busy the session is. */
+const LONGEST_MS = 12 * HOUR_MS
 const FRESH_MS = 5 * MINUTE_MS
-/** Limits how often the calls of a session write the time of the last one. */
-const SEEN_INTERVAL_MS = MINUTE_MS
 
 type SessionId = Pick<Session, 'id'>
 
@@ -24,26 +24,28 @@ export async function findProof(db: Queryable, { id }: SessionId, now: Date) {
     const until = from && new Date(from.getTime() + ms)
     return until && until > now ? until : null
   }
-  const verifiedUntil = verifiedAt ? later(seenAt, IDLE_MS) : null
-  return { seenAt, verifiedUntil, freshUntil: verifiedUntil && later(verifiedAt, FRESH_MS) }
+  const [idleUntil, endsAt] = [later(seenAt, IDLE_MS), later(verifiedAt, LONGEST_MS)]
+  const verifiedUntil = idleUntil && endsAt && (idleUntil < endsAt ? idleUntil : endsAt)
+  return { verifiedUntil, freshUntil: verifiedUntil && later(verifiedAt, FRESH_MS) }
 }
 
-/** How far a session is proven, asked by a call of the back office, which keeps it so for another while. */
+/** How far a session is proven. Asking puts nothing off: a page that nobody looks at calls, too. */
 export async function proofOfCall(db: Queryable, of: SessionId, now: Date): Promise<Proof> {
-  const { seenAt, verifiedUntil, freshUntil } = await findProof(db, of, now)
-  if (!seenAt || !verifiedUntil) return 'none'
-  if (now.getTime() - seenAt.getTime() >= SEEN_INTERVAL_MS) {
-    // The idle time may have run out, or the proof have been taken away, since the read.
-    const isStill = and(
-      isNotNull(staffSession.verifiedAt),
-      gt(staffSession.seenAt, new Date(now.getTime() - IDLE_MS)),
-    )
-    await db
-      .update(staffSession)
-      .set({ seenAt: now })
-      .where(and(eq(staffSession.sessionId, of.id), isStill))
-  }
+  const { verifiedUntil, freshUntil } = await findProof(db, of, now)
+  if (!verifiedUntil) return 'none'
   return freshUntil ? 'fresh' : 'verified'
+}
+
+/** Keeps a session proven for another while, since a person is at work in it; not one whose proof has ended. */
+export async function renewProof(db: Queryable, { id }: SessionId, now: Date) {
+  const isStill = and(
+    isNotNull(staffSession.verifiedAt),
+    gt(staffSession.seenAt, new Date(now.getTime() - IDLE_MS)),
+  )
+  await db
+    .update(staffSession)
+    .set({ seenAt: now })
+    .where(and(eq(staffSession.sessionId, id), isStill))
 }
 
 /** Notes that a factor has proven the session just now. */

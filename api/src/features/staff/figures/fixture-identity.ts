@@ -1,7 +1,9 @@
 import {
   getActivityFigures,
+  getBounceFigures,
   getCreditFigures,
   getModerationFigures,
+  getReturnFigures,
   getSaleFigures,
   getSignupFigures,
 } from 'contracts'
@@ -18,9 +20,9 @@ export const figureIdentity: readonly IdentityRow[] = [
   { endpoint: getSaleFigures, ...row },
   { endpoint: getActivityFigures, ...row },
   { endpoint: getCreditFigures, ...row },
-  {
-    endpoint: getModerationFigures,
+  ...[getModerationFigures, getReturnFigures, getBounceFigures].map((endpoint) => ({
+    endpoint,
     ...row,
     input: () => ({ query: { from: '2026-01-01', until: '2026-12-31' } }),
-  },
+  })),
 ]

@@ -35,7 +35,7 @@ type Details = Readonly<Record<string, unknown>>
  */
 async function change(
   call: ChangeCall,
-  action: string,
+  action: contract.StaffAction,
   work: (tx: Transaction, key: MemberKey) => Promise<Details | boolean | null>,
 ): Promise<undefined> {
   const { body, brand, database } = call

@@ -35,7 +35,7 @@ type Look = StaffCall & {
 }
 
 /** Finds the member of the brand whom a call looks at, and records which part of them. */
-async function look(call: Look, part: string) {
+async function look(call: Look, part: contract.StaffMemberPart) {
   const { db, brand, query } = call
   const found = (await findMember(db, brand.id, query.member)) ?? refuse('not_found')
   await recordCall(db, call, { action: `member look ${part}`, subject: found.id })

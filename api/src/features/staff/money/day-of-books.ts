@@ -47,13 +47,15 @@ const isWithin = (column: typeof PAID_OR_MADE, { from, until }: Day) =>
     lt(column, sql`${until.toISOString()}::timestamptz`),
   )
 
-/** The orders that were paid or made on a day, or whose refund was decided on it. */
+/** The orders that were paid or made on a day, or whose refund was decided on it; none that a demo invented. */
 export async function findBooked(db: Queryable, brandId: string, day: Day): Promise<readonly Booked[]> {
   const ids = union(
     db
       .select({ id: paymentOrder.id })
       .from(paymentOrder)
-      .where(and(eq(paymentOrder.brandId, brandId), isWithin(PAID_OR_MADE, day))),
+      .where(
+        and(eq(paymentOrder.brandId, brandId), eq(paymentOrder.isDemo, false), isWithin(PAID_OR_MADE, day)),
+      ),
     db
       .select({ id: orderRefund.orderId })
       .from(orderRefund)

@@ -87,3 +87,9 @@ test.each([
 ] as const)('the ledger: %s', (_, side, postings, isAmiss) => {
   expect(isLedgerAmiss(side, postings)).toBe(isAmiss)
 })
+
+test('an order that a demo invented differs from nothing, since no other book can know it', () => {
+  const invented = { ...ours('paid'), order: { ...order, isDemo: true } }
+  expect(differencesFromNone(invented)).toEqual([])
+  expect(isLedgerAmiss(invented)).toBe(false)
+})

@@ -1,4 +1,4 @@
-import type { StaffOrderView } from 'contracts'
+import type { StaffAction, StaffOrderView } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { staffAction } from '../../../tables/account.ts'
@@ -11,7 +11,11 @@ import type { OurSide } from './order-differences.ts'
 type Line = StaffOrderView['history'][number]
 
 /** Everything that happened to an order, the first event first: here, at the switch, in the ledger, and by staff. */
-export async function findHistory(db: Queryable, { order, refund }: OurSide): Promise<readonly Line[]> {
+export async function findHistory(
+  db: Queryable,
+  { order, refund }: OurSide,
+  now: Date,
+): Promise<readonly Line[]> {
   const { id, brandId, paymentId } = order
   const webhooks = await db
     .select({ id: paymentEvent.id, type: paymentEvent.type, at: paymentEvent.receivedAt })
@@ -26,7 +30,8 @@ export async function findHistory(db: Queryable, { order, refund }: OurSide): Pr
   const postings = (await findPostings(db, brandId, [id])).get(id) ?? []
   const lines = [
     line('created', order.createdAt),
-    ...(order.paidAt ? [line('paid', order.paidAt)] : [line('expires', order.expiresAt)]),
+    ...(order.paidAt ? [line('paid', order.paidAt)] : []),
+    ...(!order.paidAt && order.expiresAt <= now ? [line('expires', order.expiresAt)] : []),
     ...webhooks.map((one) => line('webhook', one.at, one)),
     ...postings.map((one) => line('posting', one.at, { ...one, type: one.kind })),
     ...(refund ? [line('refund', refund.createdAt, { type: refund.refundId })] : []),
@@ -47,7 +52,7 @@ export async function findHistory(db: Queryable, { order, refund }: OurSide): Pr
 }
 
 /** The name of a look at an order in the log. */
-export const LOOK = 'order look'
+export const LOOK = 'order look' satisfies StaffAction
 
 interface About {
   readonly id?: string

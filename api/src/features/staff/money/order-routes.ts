@@ -104,7 +104,11 @@ function servicesFor({ request, ...call }: OrderCall): OrderServices {
 }
 
 /** Changes a refund that failed, and records who did and why. */
-async function change(call: OrderCall, action: string, work: typeof renewRefund): Promise<void> {
+async function change(
+  call: OrderCall,
+  action: contract.StaffAction,
+  work: typeof renewRefund,
+): Promise<void> {
   const { body, brand, db, database } = call
   const { order } = await findOurs(db, brand.id, body.order)
   await database.inTransaction(async (tx) => {
@@ -113,7 +117,12 @@ async function change(call: OrderCall, action: string, work: typeof renewRefund)
   })
 }
 
-function record(tx: Parameters<typeof recordCall>[0], call: OrderCall, action: string, row: RefundRow) {
+function record(
+  tx: Parameters<typeof recordCall>[0],
+  call: OrderCall,
+  action: contract.StaffAction,
+  row: RefundRow,
+) {
   const { orderId: subject, refundId, credits, amount, currency } = row
   const details = { refundId, credits, amount, currency }
   return recordCall(tx, call, { action, subject, reason: call.body.reason, details })

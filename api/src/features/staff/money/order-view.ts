@@ -42,6 +42,7 @@ export function staffOrderOf(order: OrderRow, differs: boolean, now: Date): Staf
     created_at,
     paid_at,
     attention,
+    is_demo: order.isDemo,
   }
 }
 
@@ -65,7 +66,7 @@ export async function viewOrder(db: Queryable, ours: OurSide, now: Date): Promis
     answer,
     refund: refund ? refundOf(refund) : null,
     refundable: refund ? null : ((await findRefundable(db, order)) ?? null),
-    history: [...(await findHistory(db, ours))],
+    history: [...(await findHistory(db, ours, now))],
   }
 }
 

@@ -1,9 +1,9 @@
 import type { AnswerOf, getOperations, StaffJob } from 'contracts'
-import { and, count, eq, gte, isNull, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNull, max, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { findDeadLetters } from '../../../outbox/dead-letters.ts'
 import type { Storage } from '../../../storage/storage.ts'
-import { paymentEvent } from '../../../tables/orders.ts'
+import { paymentEvent, refusedWebhook } from '../../../tables/orders.ts'
 import { mailReport, outbox } from '../../../tables/outbox.ts'
 import { DAY_MS, MINUTE_MS } from '../../../time.ts'
 import { jobTimes, type ScheduledJob } from './job-times.ts'
@@ -69,14 +69,25 @@ export async function findOutbox(db: Queryable, brandId: string, now: Date): Pro
   }
 }
 
+const SHOWN_REFUSALS = 20
+
 export async function findWebhooks(db: Queryable, now: Date): Promise<Operations['webhooks']> {
   const since = new Date(now.getTime() - DAY_MS)
+  const refusals = await db
+    .select()
+    .from(refusedWebhook)
+    .orderBy(desc(refusedWebhook.receivedAt))
+    .limit(SHOWN_REFUSALS)
   const [latest] = await db.select({ at: max(paymentEvent.receivedAt) }).from(paymentEvent)
   return {
     payments: await db.$count(paymentEvent, gte(paymentEvent.receivedAt, since)),
     mail_reports: await db.$count(mailReport, gte(mailReport.receivedAt, since)),
     waiting: await db.$count(paymentEvent, isNull(paymentEvent.handledAt)),
     last_at: latest?.at?.toISOString() ?? null,
+    refused: await db.$count(refusedWebhook, gte(refusedWebhook.receivedAt, since)),
+    refusals: refusals.map(({ id, receivedAt, reason, size, bodyHash }) => {
+      return { id, at: receivedAt.toISOString(), reason, size, hash: bodyHash }
+    }),
   }
 }
 

@@ -28,8 +28,8 @@ export const operationRoutes: readonly Route[] = [
       const { letters } = await findDeadLetters(tx, { brandId: brand.id, most: MOST_RETRIED })
       const ids = letters.map(({ id }) => id).filter((id) => body.id === undefined || id === body.id)
       const retried = await reviveDeadLetters(tx, ids)
-      const about = { action: 'outbox retry', subject: body.id ?? brand.id, details: { retried } }
-      if (retried > 0) await recordCall(tx, call, about)
+      const about = { subject: body.id ?? brand.id, details: { retried } }
+      if (retried > 0) await recordCall(tx, call, { action: 'outbox retry', ...about })
       return { retried }
     }),
   ),

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { openWorld } from '../../../fixtures/world.ts'
-import { paymentEvent } from '../../../tables/orders.ts'
+import { paymentEvent, refusedWebhook } from '../../../tables/orders.ts'
 import { outbox } from '../../../tables/outbox.ts'
 import { entriesAbout, staffAt } from '../members/fixture-support.ts'
 import { findJobs } from './find-operations.ts'
@@ -67,6 +67,21 @@ test('§6: health in plain words, and the webhooks of a day', async () => {
   expect(webhooks).toMatchObject({ payments: 1, mail_reports: 0, waiting: 1, last_at: expect.any(String) })
   // No worker has ever run here.
   expect(jobs).toBeNull()
+})
+
+test('§6: refused webhooks are shown with a hash of their body, the latest first', async () => {
+  const row = { size: 120, bodyHash: '0123456789abcdef' }
+  const old = new Date(Date.now() - 172_800_000)
+  await db.insert(refusedWebhook).values([
+    { ...row, id: 'old', reason: 'unsigned', receivedAt: old },
+    { ...row, id: 'new', reason: 'unreadable', receivedAt: new Date() },
+  ])
+  const { webhooks } = await look()
+  expect(webhooks.refused).toBe(1)
+  expect(webhooks.refusals).toMatchObject([
+    { id: 'new', reason: 'unreadable', size: 120, hash: row.bodyHash },
+    { id: 'old', reason: 'unsigned' },
+  ])
 })
 
 test('§6: a job says when it ran and runs next, whether it is late, and what went wrong', async () => {

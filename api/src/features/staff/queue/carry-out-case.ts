@@ -50,7 +50,8 @@ export async function carryOutCase(tx: Transaction, about: CaseRow, now: Date): 
     // Without a report, a case of reports is one that a second moderator would not have dismissed.
     const source = first ?? (about.kind === 'report' ? 'staff' : 'rule')
     const by = decidedBy ?? ''
-    const reference = await decideAbout({ ...action, rule: made.rule, facts, source, by })
+    const proposedBy = made.action === 'ban' ? about.proposal?.by : undefined
+    const reference = await decideAbout({ ...action, rule: made.rule, facts, source, by, proposedBy })
     // Others reported the same, and so did the first one if there was nothing left to take away.
     for (const one of reference === null && first ? [first, ...others] : others)
       await decideReport(tx, one, 'acted', now)

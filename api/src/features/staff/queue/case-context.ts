@@ -10,11 +10,12 @@ import { roleOf } from '../../../tables/role-of.ts'
 import { staffCase } from '../../../tables/staff.ts'
 import { findDecisions } from '../../account/decisions/lift.ts'
 import { findOwnPhotos } from '../../members/photos/photos.ts'
-import { actionsFor } from './allowed-actions.ts'
+import { findActions, fittingActions } from './allowed-actions.ts'
 import { findCaseReports } from './case-reports.ts'
-import { type CaseRow, findCases } from './case-rows.ts'
+import { findCases } from './case-rows.ts'
 import { findSubject } from './case-subject.ts'
 import type { Moderator } from './claims.ts'
+import { asBefore, findFirst } from './first-decision.ts'
 import { pastDecisions } from './past-decisions.ts'
 import { findCaseRow, refuseCase } from './refuse-case.ts'
 
@@ -25,24 +26,18 @@ export async function findContext(db: Queryable, by: Moderator, id: string): Pro
   if (!shown) return refuseCase(db, by, row)
   const { brandId, memberId } = row
   const known = memberId === null ? null : await findMember(db, { brandId, memberId }, by.now)
-  const about = known && { ...known, photos: known.photos.map((one) => hideFirst(row, one)) }
-  const first = row.sampleOf === null ? undefined : await findCaseRow(db, by, row.sampleOf)
+  const first = row.sampleOf === null ? undefined : await findFirst(db, row.sampleOf)
+  const about = known && first ? asBefore(row, known, first) : known
   const reports = row.kind === 'report' ? await findCaseReports(db, row) : []
   return {
-    case: shown,
-    actions: row.state === 'waiting' ? [...actionsFor(row, reports, by.id)] : [],
+    case: about && shown.member ? { ...shown, member: { ...shown.member, name: about.name } } : shown,
+    actions:
+      row.state === 'waiting' ? fittingActions(await findActions(db, by, row, reports), row, about) : [],
     subject: await findSubject(db, row, { member: about, reports, me: by.id }),
     member: about,
-    decisions: memberId === null ? [] : await findPast(db, { brandId, memberId }, first?.reference),
+    decisions: memberId === null ? [] : await findPast(db, { brandId, memberId }, first?.made?.reference),
     other_cases: memberId === null ? [] : await findOtherCases(db, by, { id, memberId }),
   }
-}
-
-/** A photo that somebody decides again shows no trace of the first decision. */
-function hideFirst({ sampleOf, subjectId }: CaseRow, photo: OwnPhoto): OwnPhoto {
-  return sampleOf !== null && photo.id === subjectId
-    ? { ...photo, status: 'pending', rejection: null }
-    : photo
 }
 
 /** The decisions about a member, without the one that is just being made again. */

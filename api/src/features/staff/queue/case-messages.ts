@@ -7,8 +7,9 @@ import type { Moderator } from './claims.ts'
 import { lockOwnCase } from './refuse-case.ts'
 
 /**
- * The part of a conversation that was reported, for somebody who has the case in hand, while the report is open. It
- * is what the report stored: nobody reads the conversation itself.
+ * The part of a conversation that was reported, for somebody who has the case in hand, while the report is open; for
+ * somebody who decides it again, the reported message alone. It is what the report stored: nobody reads the
+ * conversation itself.
  */
 export function readMessages(
   { inTransaction }: Pick<Database, 'inTransaction'>,
@@ -25,7 +26,11 @@ export function readMessages(
       about,
       reports.map(({ reference }) => reference),
     )
-    const messages = (latest.evidence ?? []).map(({ sequence, from, at, text, photo, gift }) => ({
+    // Around it, the conversation is private again once the report is decided.
+    const shown = (latest.evidence ?? []).filter(
+      ({ sequence }) => about.sampleOf === null || sequence === latest.messageSequence,
+    )
+    const messages = shown.map(({ sequence, from, at, text, photo, gift }) => ({
       sequence,
       is_from_member: from === about.memberId,
       is_reported: sequence === latest.messageSequence,

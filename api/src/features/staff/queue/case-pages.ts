@@ -13,6 +13,8 @@ export function kindsFor(roles: readonly StaffRole[]): readonly CaseKind[] {
 
 interface Page {
   readonly brandId: string
+  /** The reader, to whom cases about themselves are not shown. */
+  readonly me: string
   readonly kinds: readonly CaseKind[]
   /** The id of the case before the first one. */
   readonly after?: string | undefined
@@ -23,7 +25,10 @@ interface Page {
  * The ids of cases that wait, in their order. Each kind is read from its own part of the index, and so only as far as
  * the page goes; what is merged of them is short.
  */
-export async function findWaiting(db: Queryable, { brandId, kinds, after, limit }: Page): Promise<string[]> {
+export async function findWaiting(
+  db: Queryable,
+  { brandId, me, kinds, after, limit }: Page,
+): Promise<string[]> {
   const isAfter =
     after === undefined
       ? sql`true`
@@ -32,6 +37,7 @@ export async function findWaiting(db: Queryable, { brandId, kinds, after, limit 
     select id from unnest(${sql.param([...kinds])}::text[]) wanted (kind) cross join lateral (
       select id, rank_at from staff_case
       where brand_id = ${brandId} and kind = wanted.kind and state = 'waiting' and ${isAfter}
+        and member_id is distinct from ${me}
       order by rank_at, id limit ${limit}
     ) waiting
     order by rank_at, id limit ${limit}
@@ -40,7 +46,10 @@ export async function findWaiting(db: Queryable, { brandId, kinds, after, limit 
 }
 
 /** The ids of decided cases, the latest first. */
-export async function findDecided(db: Queryable, { brandId, kinds, after, limit }: Page): Promise<string[]> {
+export async function findDecided(
+  db: Queryable,
+  { brandId, me, kinds, after, limit }: Page,
+): Promise<string[]> {
   const isAfter =
     after === undefined
       ? sql`true`
@@ -48,7 +57,7 @@ export async function findDecided(db: Queryable, { brandId, kinds, after, limit 
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from staff_case
     where brand_id = ${brandId} and state in ('decided', 'done') and kind = any(${sql.param([...kinds])}::text[])
-      and ${isAfter}
+      and ${isAfter} and member_id is distinct from ${me}
     order by decided_at desc, id desc limit ${limit}
   `)
   return rows.map(({ id }) => id)

@@ -1,8 +1,8 @@
 import { type Severity, type StaffCase, severities } from 'contracts'
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../db/database.ts'
-import { prepared } from '../../../db/prepared.ts'
+import { prepared } from '../../../db/statements/prepared.ts'
 import { complaint, member } from '../../../tables/account.ts'
 import { decision } from '../../../tables/decisions.ts'
 import { photo, profile } from '../../../tables/members.ts'
@@ -48,7 +48,7 @@ const casesOf = prepared('staff-cases', (db) =>
     .leftJoin(member, eq(member.id, staffCase.memberId))
     .leftJoin(claimer, eq(claimer.memberId, staffCase.claimedBy))
     .leftJoin(decider, eq(decider.memberId, staffCase.decidedBy))
-    .leftJoin(proposer, and(isNotNull(staffCase.proposal), eq(proposer.memberId, staffCase.notBy)))
+    .leftJoin(proposer, eq(proposer.memberId, sql`${staffCase.proposal} ->> 'by'`))
     .leftJoin(
       complaint,
       and(inArray(staffCase.subjectKind, ['decision', 'complaint']), eq(complaint.id, staffCase.subjectId)),
@@ -98,14 +98,11 @@ export async function findCases(db: Queryable, ids: readonly string[], me: strin
                 awaits_second: awaitsSecond(row, more.isPaid ?? false),
               }
             : null,
-        proposal:
-          row.proposal && row.notBy !== null
-            ? {
-                by: colleague(row.notBy, more.proposer),
-                rule: row.proposal.rule,
-                facts: row.proposal.facts,
-              }
-            : null,
+        proposal: row.proposal && {
+          by: colleague(row.proposal.by, more.proposer),
+          rule: row.proposal.rule,
+          facts: row.proposal.facts,
+        },
       },
     ]
   })

@@ -5,6 +5,7 @@ import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { complaint } from '../../../tables/account.ts'
 import { decision } from '../../../tables/decisions.ts'
+import { decidersOf } from '../../account/decisions/lift.ts'
 import { findAlike } from '../../members/photos/picture-hashes.ts'
 import { findReportersRecord } from '../../members/reports/report-case.ts'
 import type { Report } from '../../members/reports/reports.ts'
@@ -29,7 +30,9 @@ export async function findSubject(db: Queryable, about: CaseRow, known: Known): 
       return {
         kind,
         photo: photo(subjectId),
-        reports: await shownReports(db, known.reports),
+        reports: (await shownReports(db, known.reports)).map((one) =>
+          about.sampleOf === null ? one : { ...one, outcome: null },
+        ),
         has_messages: about.subjectKind === 'message' && known.reports.length > 0,
       }
     case 'text':
@@ -38,7 +41,7 @@ export async function findSubject(db: Queryable, about: CaseRow, known: Known): 
       return flagged(kind, known.member?.name)
     case 'objection':
     case 'complaint':
-      return complained(db, { kind, id: subjectId, me: known.me, photo })
+      return complained(db, { kind, id: subjectId, me: known.me, photo, isAgain: about.sampleOf !== null })
   }
 }
 
@@ -81,9 +84,11 @@ interface Complained {
   readonly id: string
   readonly me: string
   readonly photo: (id: string) => OwnPhoto | null
+  /** Whether it is decided again, unaware of the first time. */
+  readonly isAgain: boolean
 }
 
-async function complained(db: Queryable, { kind, id, me, photo }: Complained): Promise<CaseSubject> {
+async function complained(db: Queryable, { kind, id, me, photo, isAgain }: Complained): Promise<CaseSubject> {
   const [found] = await db
     .select({ complaint, decision })
     .from(complaint)
@@ -95,15 +100,16 @@ async function complained(db: Queryable, { kind, id, me, photo }: Complained): P
     return { kind, reference, topic, email, text, complained_at: createdAt.toISOString() }
   if (!found.decision) refuse('not_found')
   const [about = refuse('not_found')] = await pastDecisions(db, [found.decision])
-  const { subject, decidedBy } = found.decision
+  const { subject } = found.decision
+  const removed = subject.photo === undefined ? null : photo(subject.photo)
   return {
     kind,
     reference,
     text,
     objected_at: createdAt.toISOString(),
-    decision: about,
+    decision: isAgain ? { ...about, lifted_at: null } : about,
     removed_text: subject.text ?? null,
-    removed_photo: subject.photo === undefined ? null : photo(subject.photo),
-    is_own_decision: decidedBy === me,
+    removed_photo: removed && isAgain ? { ...removed, status: 'rejected' } : removed,
+    is_own_decision: decidersOf(found.decision).includes(me),
   }
 }

@@ -1,14 +1,14 @@
-import { type CaseDecision, UNDO_SECONDS } from 'contracts'
+import { type CaseDecision, type StaffAction, UNDO_SECONDS } from 'contracts'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { photo } from '../../../tables/members.ts'
 import { staffCase } from '../../../tables/staff.ts'
 import { SECOND_MS } from '../../../time.ts'
-import { actionsFor } from './allowed-actions.ts'
+import { findActions } from './allowed-actions.ts'
 import { findCaseReports } from './case-reports.ts'
 import type { CaseRow } from './case-rows.ts'
-import { claimEnd, type Moderator } from './claims.ts'
+import { claimEnd, isParty, type Moderator } from './claims.ts'
 import { findCaseRow, lockOwnCase } from './refuse-case.ts'
 
 interface Decided {
@@ -20,7 +20,7 @@ interface Decided {
 export type Record = (
   tx: Transaction,
   about: CaseRow,
-  action: string,
+  action: StaffAction,
   decision?: CaseDecision,
 ) => Promise<void>
 
@@ -52,9 +52,9 @@ export function decideCase(
 }
 
 async function refuseUnfitting(tx: Transaction, by: Moderator, about: CaseRow, decision: CaseDecision) {
-  if (about.notBy === by.id) refuse('forbidden')
+  if (isParty(about, by.id)) refuse('forbidden')
   const reports = about.kind === 'report' ? await findCaseReports(tx, about) : []
-  if (!actionsFor(about, reports, by.id).includes(decision.action))
+  if (!(await findActions(tx, by, about, reports)).includes(decision.action))
     refuse('invalid_input', { fields: { action: 'invalid_input' } })
   if (decision.action !== 'remove-photo') return
   const { brandId, memberId, subjectKind, subjectId } = about

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { openWorld } from '../../../fixtures/world.ts'
+import { SECRET } from '../../../http/fixtures/server.ts'
+import { linkToken } from '../../../outbox/mail/link-token.ts'
 import { member } from '../../../tables/account.ts'
 import { decision } from '../../../tables/decisions.ts'
 import { photo } from '../../../tables/members.ts'
@@ -107,7 +109,8 @@ test('an objection to a suspension comes before one to a warning; a denied one c
   clock.pass(1)
   const suspended = await make(bo, { kind: 'suspend', days: 7 })
   const visitor = { ...bo, call: (await person('Another browser')).call }
-  await complain(visitor, { decision: suspended?.reference ?? '' })
+  const place = { of: 'decision', brandId: 'amberly', id: suspended?.reference ?? '' } as const
+  await complain(visitor, { decision: linkToken(SECRET, place, clock.now()) })
   const cases = await kim.list({ kind: 'objection' })
   expect(cases.map((one) => [one.member?.name, one.severity])).toEqual([
     ['Bo', 'high'],

@@ -137,6 +137,30 @@ test('a claimed case is nobody else’s for five minutes, or as long as it is re
   expect(await sam.claimFirst()).toEqual([id])
 })
 
+test('one person has 25 cases at once at most, however they claim them', async () => {
+  const [ann, sam, kim] = [await person('Ann'), await moderator('Sam'), await moderator('Kim')]
+  for (let count = 0; count < 30; count += 1) await pendingPhoto(ann)
+  const claimed = await Promise.all([sam.claimFirst(['photo'], 20), sam.claimFirst(['photo'], 20)])
+  expect(claimed.map(({ length }) => length).toSorted((one, other) => one - other)).toEqual([5, 20])
+  const all = (await sam.list()).map(({ id }) => id)
+  const [free = '', ...others] = all.filter((id) => !claimed.flat().includes(id))
+  expect(others).toHaveLength(4)
+  const query = { brand: 'amberly' }
+  const answers = [
+    await sam.claim(free),
+    await sam.call(claimCases, { query, body: { kinds: ['photo'], most: 1 } }),
+  ]
+  for (const { status, data } of answers)
+    expect([status, data]).toMatchObject([409, { error: { code: 'too_many_claims' } }])
+  // Those that they have are renewed, and others are not claimed so.
+  const { ids } = (await sam.call(renewClaims, { query, body: { ids: all } })).data
+  expect(ids.toSorted()).toEqual(claimed.flat().toSorted())
+  expect((await kim.claim(free)).status).toBe(200)
+  const [done = ''] = ids
+  await sam.decide(done, { action: 'approve' })
+  expect(await sam.claimFirst(['photo'], 20)).toHaveLength(1)
+})
+
 test('a second decision is refused, and says who decided what', async () => {
   const [ann, sam, kim] = [await person('Ann'), await moderator('Sam'), await moderator('Kim')]
   await pendingPhoto(ann)

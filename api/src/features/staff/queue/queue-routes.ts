@@ -2,8 +2,9 @@ import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Call, type Route, route } from '../../../http/route.ts'
+import { MINUTE_MS } from '../../../time.ts'
 import { findProof } from '../factors/proof.ts'
-import { recordCall } from '../record-call.ts'
+import { recordCall, recordOnce } from '../record-call.ts'
 import { findContext } from './case-context.ts'
 import { readMessages } from './case-messages.ts'
 import { findDecided, findFigures, findWaiting, kindsFor } from './case-pages.ts'
@@ -13,6 +14,8 @@ import { decideCase, type Record, undoDecision } from './decide-case.ts'
 import { findCaseRow, refuseCase } from './refuse-case.ts'
 
 const PAGE = 50
+/** A page reads a case again as it is decided, which is the same look. */
+const LOOK_MS = 5 * MINUTE_MS
 
 const forModerators = { access: 'staff', roles: ['moderator', 'support'] } as const
 const changes = { ...forModerators, limit: hourly('staff-queue', 20_000) } as const
@@ -23,7 +26,8 @@ type StaffCall = Pick<
 >
 
 function moderatorOf({ brand, session, roles, clock }: StaffCall): Moderator {
-  return { brandId: brand.id, id: session.memberId, kinds: kindsFor(roles), now: clock.now() }
+  const isAdmin = roles.includes('admin')
+  return { brandId: brand.id, id: session.memberId, kinds: kindsFor(roles), isAdmin, now: clock.now() }
 }
 
 /** Entries are about the member, so that they can be erased with the account. */
@@ -45,7 +49,7 @@ export const queueRoutes: readonly Route[] = [
     const by = moderatorOf(call)
     const kinds = kind ? by.kinds.filter((one) => one === kind) : by.kinds
     const find = state === 'waiting' ? findWaiting : findDecided
-    const found = await find(db, { brandId: by.brandId, kinds, after, limit: PAGE + 1 })
+    const found = await find(db, { brandId: by.brandId, me: by.id, kinds, after, limit: PAGE + 1 })
     const ids = found.slice(0, PAGE)
     return {
       cases: await findCases(db, ids, by.id),
@@ -58,9 +62,14 @@ export const queueRoutes: readonly Route[] = [
     return { figures: await findFigures(db, call.brand, kinds, now) }
   }),
 
-  route(contract.getCase, forModerators, ({ db, query, ...call }) =>
-    findContext(db, moderatorOf(call), query.id),
-  ),
+  route(contract.getCase, forModerators, async ({ db, query, ...call }) => {
+    const context = await findContext(db, moderatorOf(call), query.id)
+    // With it come the profile, the photos and the past of the member.
+    const { id, kind, member } = context.case
+    const details = { case: id, kind }
+    await recordOnce(db, call, { action: 'case open', subject: member?.id ?? id, details }, LOOK_MS)
+    return context
+  }),
 
   route(contract.readCaseMessages, { ...changes, roles: ['moderator'] }, ({ database, body, ...call }) =>
     readMessages(database, moderatorOf(call), body.id, (tx, about, references) =>
@@ -72,22 +81,28 @@ export const queueRoutes: readonly Route[] = [
     ),
   ),
 
-  route(contract.claimCases, changes, async ({ db, body, ...call }) => {
+  route(contract.claimCases, changes, async ({ db, database, body, ...call }) => {
     const by = moderatorOf(call)
     const kinds = by.kinds.filter((kind) => body.kinds.includes(kind))
-    return { cases: await findCases(db, await claimFirst(db, { ...by, kinds }, body.most), by.id) }
+    const ids = await database.inTransaction((tx) => claimFirst(tx, { ...by, kinds }, body.most))
+    return { cases: await findCases(db, ids, by.id) }
   }),
 
-  route(contract.claimCase, changes, async ({ db, body, ...call }) => {
+  route(contract.claimCase, changes, async ({ db, database, body, ...call }) => {
     const by = moderatorOf(call)
-    const [claimed] = await claimThese(db, by, [body.id])
+    const {
+      claimed: [claimed],
+      isFull,
+    } = await database.inTransaction((tx) => claimThese(tx, by, [body.id]))
+    if (isFull) refuse('too_many_claims')
     if (claimed === undefined) return refuseCase(db, by, await findCaseRow(db, by, body.id))
     return findOne(db, by, claimed)
   }),
 
-  route(contract.renewClaims, changes, async ({ db, body, ...call }) => {
+  route(contract.renewClaims, changes, async ({ database, body, ...call }) => {
     const by = moderatorOf(call)
-    return { ids: await claimThese(db, by, body.ids), until: claimEnd(by.now).toISOString() }
+    const { claimed } = await database.inTransaction((tx) => claimThese(tx, by, body.ids))
+    return { ids: claimed, until: claimEnd(by.now).toISOString() }
   }),
 
   route(contract.releaseClaims, changes, async ({ db, body, ...call }) => {
@@ -97,7 +112,7 @@ export const queueRoutes: readonly Route[] = [
 
   route(contract.decideCase, changes, async ({ db, database, body, ...call }) => {
     const by = moderatorOf(call)
-    if (body.decision.action === 'ban') await askForFreshFactor(db, call)
+    if (isGrave(body.decision)) await askForFreshFactor(db, call)
     await decideCase(database, by, body, recordFor(call))
     return findOne(db, by, body.id)
   }),
@@ -108,6 +123,11 @@ export const queueRoutes: readonly Route[] = [
     return findOne(db, by, body.id)
   }),
 ]
+
+/** Whether it locks a member out for long, and so asks once more who decides it. */
+const isGrave = (decision: contract.CaseDecision) =>
+  decision.action === 'ban' ||
+  (decision.action === 'suspend' && decision.days === Math.max(...contract.suspensionDays))
 
 type Db = Parameters<typeof findCases>[0]
 

@@ -4,21 +4,26 @@ import { refuse } from '../../../http/refusal.ts'
 import { profile } from '../../../tables/members.ts'
 import { staffCase } from '../../../tables/staff.ts'
 import type { CaseRow } from './case-rows.ts'
-import type { Moderator } from './claims.ts'
+import { isParty, type Moderator } from './claims.ts'
 
-/** Finds a case that the caller may see; what is of another brand or for another role is not found. */
+/** Finds a case that the caller may see; what is of another brand, for another role or about themselves is not found. */
 export async function findCaseRow(db: Queryable, by: Moderator, id: string): Promise<CaseRow> {
   const [found] = await db.select().from(staffCase).where(isCase(by, id))
-  return found && by.kinds.includes(found.kind) ? found : refuse('not_found')
+  return found && maySee(by, found) ? found : refuse('not_found')
 }
 
 /** Finds a case that the caller has claimed, and keeps it as it is until the transaction ends. */
 export async function lockOwnCase(tx: Transaction, by: Moderator, id: string): Promise<CaseRow> {
   const [found] = await tx.select().from(staffCase).where(isCase(by, id)).for('update')
-  if (!found || !by.kinds.includes(found.kind)) refuse('not_found')
+  if (!found || !maySee(by, found)) refuse('not_found')
   const { state, claimedBy, claimedUntil } = found
   const isOwn = state === 'waiting' && claimedBy === by.id && claimedUntil !== null && claimedUntil > by.now
   return isOwn ? found : refuseCase(tx, by, found)
+}
+
+/** Nobody reads who has reported them. */
+function maySee({ id, kinds }: Moderator, { kind, memberId }: CaseRow): boolean {
+  return kinds.includes(kind) && memberId !== id
 }
 
 function isCase({ brandId }: Moderator, id: string) {
@@ -34,7 +39,7 @@ export async function refuseCase(db: Queryable, by: Moderator, about: CaseRow): 
     })
   if (claimedBy !== null && claimedBy !== by.id && claimedUntil !== null && claimedUntil > by.now)
     refuse('case_claimed', { data: { name: await nameOf(db, claimedBy), until: claimedUntil.toISOString() } })
-  return refuse('claim_expired')
+  return refuse(isParty(about, by.id) ? 'forbidden' : 'claim_expired')
 }
 
 async function nameOf(db: Queryable, id: string | null): Promise<string | null> {

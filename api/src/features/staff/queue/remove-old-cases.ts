@@ -1,7 +1,7 @@
 import { CASE_DAYS } from 'contracts'
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
-import { inBatches } from '../../../db/in-batches.ts'
+import { inBatches } from '../../../db/statements/in-batches.ts'
 import { rejectedPicture } from '../../../tables/decisions.ts'
 import { staffCase } from '../../../tables/staff.ts'
 import { DAY_MS } from '../../../time.ts'

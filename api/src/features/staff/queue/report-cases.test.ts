@@ -1,8 +1,19 @@
-import { getReports, readCaseMessages, readStaffLog, reportMember, type reportReasons } from 'contracts'
+import {
+  type CaseActionKind,
+  getReports,
+  type OwnPhoto,
+  readCaseMessages,
+  readStaffLog,
+  reportMember,
+  type reportReasons,
+  sendComplaint,
+} from 'contracts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { openWorld } from '../../../fixtures/world.ts'
+import { SECRET } from '../../../http/fixtures/server.ts'
+import { linkToken } from '../../../outbox/mail/link-token.ts'
 import { readStaffCommand } from '../../../staff/read-staff-command.ts'
 import { member } from '../../../tables/account.ts'
 import { message } from '../../../tables/chat.ts'
@@ -13,6 +24,7 @@ import { HOUR_MS, MINUTE_MS } from '../../../time.ts'
 import { addChatPhoto, addMessage } from '../../chat/fixture-messages.ts'
 import { stoppedClock } from '../../members/fixture-people.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
+import { fittingActions } from './allowed-actions.ts'
 import { queueOf } from './fixture-queue.ts'
 
 const clock = stoppedClock(new Date().toISOString())
@@ -119,7 +131,7 @@ test('a decision closes all reports of the case, tells each reporter, and mails 
   const [id = ''] = await sam.claimFirst(['report'])
   const context = await sam.open(id)
   expect(context).toMatchObject({
-    actions: ['dismiss', 'remove-name', 'remove-text', 'remove-photo', 'warn', 'suspend', 'ban'],
+    actions: ['dismiss', 'remove-name', 'remove-text', 'warn', 'suspend', 'ban'],
     subject: {
       kind: 'report',
       has_messages: false,
@@ -214,6 +226,26 @@ test('a ban of a member who has paid takes two moderators, and the second may de
   await settle()
   const banned = shown.member?.id === cas.id ? cas : dirk
   expect(await statusOf(banned)).toBe('banned')
+  // Neither of the two who agreed on it decides the objection.
+  const lou = await moderator('Lou')
+  const [{ data } = expect.fail('no mail')] = await mailsTo(banned)
+  const { reference } = data as { reference: string }
+  await banned.call(sendComplaint, {
+    body: {
+      id: newId(),
+      email: 'cas@example.invalid',
+      topic: 'other',
+      text: 'It was a joke.',
+      decision: linkToken(SECRET, { of: 'decision', brandId: 'amberly', id: reference }, clock.now()),
+    },
+  })
+  for (const who of [sam, kim]) expect(await who.claimFirst(['objection'])).toEqual([])
+  const [{ id: objection } = expect.fail('no case')] = await sam.list({ kind: 'objection' })
+  await sam.claim(objection)
+  expect(await sam.open(objection)).toMatchObject({ actions: [], subject: { is_own_decision: true } })
+  expect((await sam.decide(objection, { action: 'deny', answer: 'No.' })).status).toBe(403)
+  clock.pass(300_000)
+  expect(await lou.claimFirst(['objection'])).toEqual([objection])
   expect(await statusOf(banned === cas ? dirk : cas)).toBe('confirmed')
   expect(await outcomesOf(ann)).toEqual(['acted', 'acted'])
 })
@@ -306,4 +338,31 @@ test('the case of a member goes with their account', async () => {
   await db.delete(member).where(eq(member.id, cas.id))
   expect((await sam.decide(id, { action: 'dismiss' })).status).toBe(404)
   expect(await sam.list({ kind: 'report' })).toEqual([])
+})
+
+const removals: readonly CaseActionKind[] = ['remove-name', 'remove-text', 'remove-photo', 'warn']
+const ofProfile = { subjectKind: 'profile', subjectId: 'member' } as const
+const active = { id: '1', status: 'active' } as OwnPhoto
+const rejected = { id: '2', status: 'rejected' } as OwnPhoto
+
+test('a text or a photo is only offered to be removed where there is one', () => {
+  const fitting = (about_me: string | null, ...photos: OwnPhoto[]) =>
+    fittingActions(removals, ofProfile, { about_me, photos })
+  expect(fitting('Hi.', active)).toEqual(removals)
+  expect(fitting('', active)).not.toContain('remove-text')
+  expect(fitting(null, active)).not.toContain('remove-text')
+  expect(fitting('Hi.', rejected)).not.toContain('remove-photo')
+  expect(fittingActions(removals, ofProfile, null)).toEqual(['remove-name', 'warn'])
+})
+
+test('a reported photo is only offered to be removed while it is there', () => {
+  const fitting = (subjectId: string) =>
+    fittingActions(
+      ['remove-photo'],
+      { subjectKind: 'photo', subjectId },
+      { about_me: '', photos: [active, rejected] },
+    )
+  expect(fitting('1')).toEqual(['remove-photo'])
+  expect(fitting('2')).toEqual([])
+  expect(fitting('gone')).toEqual([])
 })

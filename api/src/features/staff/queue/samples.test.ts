@@ -1,10 +1,11 @@
-import { getCaseFigures } from 'contracts'
+import { getCaseFigures, readCaseMessages, reportMember, sendComplaint } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { openWorld } from '../../../fixtures/world.ts'
-import { photo } from '../../../tables/members.ts'
+import { photo, profile } from '../../../tables/members.ts'
 import { staffCase } from '../../../tables/staff.ts'
+import { addMessage } from '../../chat/fixture-messages.ts'
 import { stoppedClock } from '../../members/fixture-people.ts'
 import { queueOf } from './fixture-queue.ts'
 import { isSampled } from './samples.ts'
@@ -32,8 +33,8 @@ async function decideSampled(by: Awaited<ReturnType<typeof moderator>>, action: 
 const statusOf = async (id: string) =>
   (await db.select({ is: photo.status }).from(photo).where(eq(photo.id, id)))[0]?.is
 
-test('one decision in twenty is in the sample', () => {
-  const sampled = Array.from({ length: 20_000 }, () => newId()).filter(isSampled)
+test('about one decision in twenty is in the sample', () => {
+  const sampled = Array.from({ length: 20_000 }, isSampled).filter(Boolean)
   expect(sampled.length).toBeGreaterThan(800)
   expect(sampled.length).toBeLessThan(1_200)
 })
@@ -76,4 +77,81 @@ test('what the first let pass and the second would not waits for a third, whose 
   await lou.decide(third, { action: 'reject', reason: 'nudity' })
   await settle()
   expect(await statusOf(photoId)).toBe('rejected')
+})
+
+test('a text that is removed is decided again as it was, and so is a suspension; only the figure learns of it', async () => {
+  const [sam, kim] = [await moderator('Sam'), await moderator('Kim')]
+  const [ann, bo, cas] = [await person('Ann'), await person('Bo'), await person('Cas')]
+  await db.update(profile).set({ aboutMe: 'Call 0612345678' }).where(eq(profile.memberId, bo.id))
+  for (const about of [bo, cas])
+    await ann.call(reportMember, {
+      body: { id: newId(), profile: about.id, reason: 'offensive', text: 'Look.' },
+    })
+  const made = { [bo.id]: 'remove-text', [cas.id]: 'suspend' } as const
+  for (const id of await sam.claimFirst(['report'], 2)) {
+    const about = (await sam.open(id)).member?.id ?? ''
+    const action = made[about]
+    await sam.decide(
+      id,
+      action === 'suspend'
+        ? { action, days: 7, rule: 'offensive' }
+        : { action: 'remove-text', rule: 'offensive' },
+    )
+  }
+  await settle({ isInSample: true })
+  expect(await sam.claimFirst(['report'], 2)).toEqual([])
+  const again = await kim.claimFirst(['report'], 2)
+  for (const id of again) {
+    const seen = await kim.open(id)
+    expect(seen).toMatchObject({
+      member: { status: 'confirmed' },
+      decisions: [],
+      subject: { reports: [{ outcome: null }] },
+    })
+    if (seen.member?.id === bo.id) expect(seen.member.about_me).toBe('Call 0612345678')
+    await kim.decide(id, { action: 'remove-text', rule: 'offensive' })
+  }
+  await settle()
+  const { figures } = (await kim.call(getCaseFigures, { query: {} })).data
+  expect(figures.find(({ kind }) => kind === 'report')).toMatchObject({ decided_again: 2, agreed: 1 })
+  expect(await mailsTo(bo)).toHaveLength(1)
+})
+
+test('of a reported message, whoever decides again reads that message alone', async () => {
+  const [sam, kim] = [await moderator('Sam'), await moderator('Kim')]
+  const [ann, bo] = [await person('Ann'), await person('Bo')]
+  await addMessage(database, bo, ann, { body: 'Between us' })
+  const { sequence } = await addMessage(database, bo, ann, { body: 'Pay me' })
+  const body = { id: newId(), profile: bo.id, reason: 'scam', text: '', message: sequence } as const
+  await ann.call(reportMember, { body })
+  const [id = ''] = await sam.claimFirst(['report'])
+  await sam.decide(id, { action: 'remove-message', rule: 'scam' })
+  await settle({ isInSample: true })
+  const [again = ''] = await kim.claimFirst(['report'])
+  const { messages } = (await kim.call(readCaseMessages, { body: { id: again } })).data
+  expect(messages.map(({ text }) => text)).toEqual(['Pay me'])
+  expect((await kim.open(again)).actions).toContain('remove-message')
+  // A third would have to read it, and nothing waits for one.
+  await kim.decide(again, { action: 'dismiss' })
+  await settle()
+  expect(await (await moderator('Lou')).claimFirst(['report'])).toEqual([])
+})
+
+test('an objection is decided again by somebody who has decided nothing about it', async () => {
+  const [sam, kim, lou] = [await moderator('Sam'), await moderator('Kim'), await moderator('Lou')]
+  const { ann } = await decideSampled(sam, 'reject')
+  await db.delete(staffCase)
+  const [{ data } = expect.fail('no mail')] = await mailsTo(ann)
+  const { reference } = data as { reference: string }
+  const about = { topic: 'other', text: 'It’s me.', decision: reference } as const
+  await ann.call(sendComplaint, { body: { id: newId(), email: 'ann@example.invalid', ...about } })
+  const [id = ''] = await kim.claimFirst(['objection'])
+  await kim.decide(id, { action: 'uphold', answer: 'It is.' })
+  await settle({ isInSample: true })
+  for (const who of [sam, kim]) expect(await who.claimFirst(['objection'])).toEqual([])
+  const [again = ''] = await lou.claimFirst(['objection'])
+  expect(await lou.open(again)).toMatchObject({
+    actions: ['uphold', 'deny'],
+    subject: { decision: { lifted_at: null }, removed_photo: { status: 'rejected' } },
+  })
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { CaseKind } from 'contracts'
 import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -16,25 +16,16 @@ const PROMISE_DAYS = 7
 /** Days over which agreement is counted. */
 const AGREEMENT_DAYS = 90
 
-/** Whether a case is one of those that are decided again: as good as by chance, and the same in each attempt. */
-export function isSampled(id: string): boolean {
-  return createHash('sha256').update(id).digest().readUInt32BE() % ONE_IN === 0
-}
-
-/**
- * Decisions that left something to decide again: all about photos, and others if nothing was done. Messages are
- * private again once their report is decided.
- */
-function canBeDecidedAgain({ kind, action, subjectKind }: CaseRow): boolean {
-  if (kind === 'photo') return true
-  const isKept = kind === 'report' || kind === 'text' || kind === 'name'
-  return isKept && action === 'dismiss' && subjectKind !== 'message'
+/** Whether a decision is made again: chance says so once it is made, so that nobody knows before. */
+export function isSampled(): boolean {
+  return randomInt(ONE_IN) === 0
 }
 
 /** Has a decided case of the sample wait for somebody else, who is not told. */
 export async function drawSample(tx: Transaction, decided: CaseRow, now: Date): Promise<void> {
-  if (!canBeDecidedAgain(decided)) return
   const { brandId, kind, subjectKind, subjectId, memberId, language, reason, reports, decidedBy } = decided
+  // The answer to a complaint is no decision about anybody.
+  if (kind === 'complaint' || decidedBy === null) return
   const due = new Date(now.getTime() + PROMISE_DAYS * DAY_MS)
   await tx.insert(staffCase).values({
     id: newId(),
@@ -47,7 +38,7 @@ export async function drawSample(tx: Transaction, decided: CaseRow, now: Date): 
     reason,
     reports,
     sampleOf: decided.id,
-    notBy: decidedBy,
+    notBy: [...decided.notBy, decidedBy],
     severity: severityNumber('low'),
     state: 'waiting',
     openedAt: now,
@@ -66,11 +57,12 @@ export async function settleSample(tx: Transaction, again: CaseRow, now: Date): 
     .from(staffCase)
     .where(eq(staffCase.id, again.sampleOf ?? ''))
   const hasPassed = first?.action === 'approve' || first?.action === 'dismiss'
-  if (!hasPassed || again.action === first.action) return
-  const { brandId, kind, subjectKind, subjectId, memberId, decidedBy } = again
+  const { brandId, kind, subjectKind, subjectId, memberId, notBy, decidedBy } = again
+  // A message is private again once its report is decided, so nobody reads on in it.
+  if (!hasPassed || again.action === first.action || decidedBy === null || subjectKind === 'message') return
   const subject = { kind: subjectKind, id: subjectId }
-  const notBy = decidedBy === null ? {} : { notBy: decidedBy }
-  await openCase(tx, { brandId, kind, subject, memberId, severity: 'high', ...notBy }, now)
+  const about = { brandId, kind, subject, memberId, severity: 'high' } as const
+  await openCase(tx, { ...about, notBy: [...notBy, decidedBy] }, now)
 }
 
 /** How many decisions of each kind were made again lately, and how many of these were the same. */

@@ -3,6 +3,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { Log } from '../../../db/log.ts'
+import { outageLog } from '../../../db/outage-log.ts'
 import { describeError } from '../../../http/server/log.ts'
 import { member } from '../../../tables/account.ts'
 import { staffCase } from '../../../tables/staff.ts'
@@ -18,7 +19,7 @@ interface Parts {
   readonly clock: Clock
   readonly log: Pick<Log, 'error' | 'warn'>
   /** Chooses the cases that are decided again. */
-  readonly isInSample?: (id: string) => boolean
+  readonly isInSample?: () => boolean
 }
 
 export interface RunningQueue {
@@ -29,10 +30,11 @@ export interface RunningQueue {
 /** Carries out decisions of the queue once they are due, until it is stopped. Any number of processes can share the work. */
 export function startQueue(parts: Parts, pollMs = SECOND_MS): RunningQueue {
   const stopping = new AbortController()
+  const outage = outageLog(parts.log, 'The queue of the staff is reached again.')
   async function work() {
     while (!stopping.signal.aborted) {
-      await takeEffect(parts).catch((error: unknown) =>
-        parts.log.warn(`The queue of the staff was not reached: ${describeError(error).type}.`),
+      await takeEffect(parts).then(outage.back, (error: unknown) =>
+        outage.away(`The queue of the staff was not reached: ${describeError(error).type}.`),
       )
       await sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
@@ -89,7 +91,7 @@ async function finish(
   await tx.update(staffCase).set({ state: 'done' }).where(isIt)
   if (due.sampleOf !== null) return settleSample(tx, due, now)
   const reference = await carryOutCase(tx, due, now)
-  if (isInSample(due.id)) await drawSample(tx, due, now)
+  if (isInSample()) await drawSample(tx, due, now)
   if (reference !== null) await tx.update(staffCase).set({ reference }).where(isIt)
   if (due.kind !== 'report') return
   for (const later of await findCaseReports(tx, due)) await openReportCase(tx, later)
@@ -97,17 +99,23 @@ async function finish(
 
 /** Hands the ban of a member who has paid to a second moderator. False if nobody else has to agree. */
 async function propose(tx: Transaction, due: CaseRow): Promise<boolean> {
-  const { id, memberId, decision, decidedBy } = due
+  const { id, memberId, decision, decidedBy, notBy } = due
   const [found] = await tx
     .select({ isPaid: member.isPaid })
     .from(member)
     .where(eq(member.id, memberId ?? ''))
-  if (decision?.action !== 'ban' || !awaitsSecond(due, found?.isPaid ?? false)) return false
+  if (decision?.action !== 'ban' || decidedBy === null || !awaitsSecond(due, found?.isPaid ?? false))
+    return false
   const { rule, facts = '' } = decision
   const undecided = { action: null, decision: null, decidedBy: null, decidedAt: null, takesEffectAt: null }
   await tx
     .update(staffCase)
-    .set({ ...undecided, state: 'waiting', proposal: { rule, facts }, notBy: decidedBy })
+    .set({
+      ...undecided,
+      state: 'waiting',
+      proposal: { by: decidedBy, rule, facts },
+      notBy: [...notBy, decidedBy],
+    })
     .where(eq(staffCase.id, id))
   return true
 }

@@ -1,17 +1,26 @@
 import * as contract from 'contracts'
 import { refuse } from '../../../http/refusal.ts'
-import { type Route, route } from '../../../http/route.ts'
+import { type Call, type Route, route } from '../../../http/route.ts'
 import { namesOf } from '../queue/names-of.ts'
 import { recordCall } from '../record-call.ts'
 import { isAdminEverywhere } from './is-admin-everywhere.ts'
 
 const OUT_OF_REACH = 'The releases of the site are out of reach of this process.'
 
+/** The brands of other databases have accounts of their own, of which none here can tell that it is an admin's. */
+async function mayRelease({
+  db,
+  session,
+  request,
+}: Pick<Call<contract.Endpoint, 'staff'>, 'db' | 'session' | 'request'>) {
+  return request.server.otherDatabases.isEmpty && (await isAdminEverywhere(db, session))
+}
+
 /** The command line's `release`, for admins. The versions of the site are those of all its brands. */
 export const releaseRoutes: readonly Route[] = [
   route(contract.getReleases, { access: 'staff', roles: [] }, async ({ db, session, request }) => ({
     bundles: [...((await request.server.releases?.bundles()) ?? [])],
-    may_change: await isAdminEverywhere(db, session),
+    may_change: await mayRelease({ db, session, request }),
   })),
 
   route(contract.getReleaseHistory, { access: 'staff', roles: [] }, async ({ query: { name }, request }) => {
@@ -38,7 +47,7 @@ export const releaseRoutes: readonly Route[] = [
   route(contract.changeRelease, { access: 'staff', roles: [], secondFactor: 'fresh' }, async (call) => {
     const { body, db, session, request } = call
     const { action, name, version, reason: why } = body
-    if (!(await isAdminEverywhere(db, session))) refuse('forbidden')
+    if (!(await mayRelease(call))) refuse('forbidden')
     const { releases } = request.server
     if (!releases) return { refused: [OUT_OF_REACH] }
     // Before the change, which is no part of a transaction: what the gate refuses was tried, too.

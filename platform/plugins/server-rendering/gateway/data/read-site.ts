@@ -18,8 +18,11 @@ export type ReadSite = (request: FastifyRequest, path: string, options: ReadOpti
 /** As a script in the page would ask: a page that asked for pages would wait for itself. */
 const AS_FETCH = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }
 
-/** Headers of a page's request on which its data depends: the brand, the language, and with the cookies the viewer. */
-const PASSED_ON = ['accept-language', 'host'] as const
+/**
+ * Headers of a page's request on which its data depends: the brand, the language, and with the cookies the viewer; and the
+ * trace that it belongs to.
+ */
+const PASSED_ON = ['accept-language', 'host', 'traceparent'] as const
 
 /** The gateway's own, which are nobody else's business. */
 const OWN_COOKIES = /^(?:__Host-)?(?:platform-override|failed-shell)=/

@@ -2,15 +2,15 @@ import { hash } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { PATIENT, remoteHalf, SHELL_HALF, toyJob } from './fixture-server-halves.ts'
 import type { RenderLimits } from './limits.ts'
-import { renderer } from './renderer.ts'
+import { type OnTurn, renderer } from './renderer.ts'
 import type { PageSource, ReadData } from './rendering.ts'
 
 const ignore: PageSource['onLateFailure'] = () => {}
 const noData: ReadData = async () => ({ status: 404, headers: {}, body: '' })
 
 /** Renders pages of toys. */
-export function openPages(limits: Partial<RenderLimits> = {}, processes = 1) {
-  const pages = renderer({ limits: { ...PATIENT, ...limits }, processes })
+export function openPages(limits: Partial<RenderLimits> = {}, processes = 1, onTurn?: OnTurn) {
+  const pages = renderer({ limits: { ...PATIENT, ...limits }, processes, onTurn })
   onTestFinished(pages.stop)
   const raw = (
     shell: string,

@@ -198,7 +198,8 @@ test('a page that nobody waits for any more is given up, and the process renders
 })
 
 test('under load rendering is shed at once, by as many pages as would wait too long', async () => {
-  const { render } = open({ queue: 1_000 })
+  const turns: string[] = []
+  const { render } = open({ queue: 1_000 }, 1, (outcome) => turns.push(outcome))
   const answers: (() => void)[] = []
   const read: ReadData = () =>
     new Promise((resolve) => answers.push(() => resolve({ status: 200, headers: {}, body: '' })))
@@ -211,6 +212,8 @@ test('under load rendering is shed at once, by as many pages as would wait too l
   const answering = setInterval(() => answers.shift()?.(), 1)
   expect(await pages[0]).toMatchObject({ kind: 'rendered' })
   clearInterval(answering)
+  expect(turns.filter((outcome) => outcome === 'shed').length).toBeGreaterThanOrEqual(17)
+  expect(turns).toContain('got')
 })
 
 test('timers of a page end with it', async () => {

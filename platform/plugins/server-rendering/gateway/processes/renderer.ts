@@ -4,9 +4,13 @@ import { LIMITS, type RenderLimits } from './limits.ts'
 import type { RenderJob } from './messages.ts'
 import type { PageSource, Rendering } from './rendering.ts'
 
+/** `outcome` says whether a page got a process or was shed; `waiting` counts those that still wait for one. */
+export type OnTurn = (outcome: 'got' | 'shed', waiting: number) => void
+
 interface RendererOptions {
   readonly limits?: Partial<RenderLimits>
   readonly processes?: number
+  readonly onTurn?: OnTurn | undefined
 }
 
 interface PageJob {
@@ -23,7 +27,7 @@ export interface Renderer {
 }
 
 /** A few processes that render pages. They start when they are needed. */
-export function renderer({ limits, processes = defaultProcesses() }: RendererOptions = {}): Renderer {
+export function renderer({ limits, processes = defaultProcesses(), onTurn }: RendererOptions = {}): Renderer {
   const applied = { ...LIMITS, ...limits }
   const all = Array.from({ length: processes }, () => renderingChild(applied))
   const free = [...all]
@@ -57,6 +61,7 @@ export function renderer({ limits, processes = defaultProcesses() }: RendererOpt
   return {
     async render({ job, scripts, viewer }, source) {
       const child = await acquire()
+      onTurn?.(child ? 'got' : 'shed', waiting.length)
       if (!child) return undefined
       const use = JSON.stringify([job.shell.key, job.remote.key, viewer])
       const { rendering, settled } = child.render({ ...job, use }, scripts, source)

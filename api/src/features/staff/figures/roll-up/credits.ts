@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../../db/database.ts'
 import { ledgerAccount, ledgerEntry, ledgerTransfer } from '../../../../tables/credits.ts'
 import { figureCredit } from '../../../../tables/figures.ts'
-import { isOnDay } from './is-on-day.ts'
+import { isIn } from './is-in.ts'
 
 /** How credits moved on a day, as the ledger has it, which knows demo accounts for ever. */
 export async function countCredits(tx: Queryable, day: string): Promise<void> {
@@ -18,6 +18,6 @@ export async function countCredits(tx: Queryable, day: string): Promise<void> {
     from ${ledgerTransfer} as t
     join ${ledgerEntry} as e on e.owner_id = t.owner_id and e.sequence = t.sequence
     join ${ledgerAccount} as a on a.id = t.owner_id
-    where ${isOnDay('t.created_at', day)} and not a.is_demo
+    where ${isIn('t.created_at', 'day', day)} and not a.is_demo
     group by t.brand_id`)
 }

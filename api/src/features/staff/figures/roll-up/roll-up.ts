@@ -4,7 +4,9 @@ import { member } from '../../../../tables/account.ts'
 import { figureSignup, grains } from '../../../../tables/figures.ts'
 import { DAY_MS } from '../../../../time.ts'
 import { countActivity } from './activity.ts'
+import { countBounces } from './bounces.ts'
 import { countCredits } from './credits.ts'
+import { countReturns } from './returns.ts'
 import { countSales } from './sales.ts'
 import { countSignups, foldRareSources } from './signups.ts'
 import { countVisits } from './visits.ts'
@@ -26,11 +28,12 @@ export async function rollUpFigures(database: Pick<Database, 'db' | 'inTransacti
   await alone(database, foldRareSources)
   const late = daysSince(last, LATE_DAYS, now)
   for (const day of late)
-    for (const count of [countVisits, countActivity, countCredits])
+    for (const count of [countVisits, countBounces, countActivity, countCredits])
       await alone(database, (tx) => count(tx, day))
   for (const grain of grains)
     for (const starts of new Set(late.map((day) => START[grain](day))))
       await alone(database, (tx) => countSales(tx, grain, starts))
+  for (const week of new Set(late.map(START.week))) await alone(database, (tx) => countReturns(tx, week))
 }
 
 /** Two runs at once would count twice. */

@@ -3,13 +3,12 @@ import type { Queryable } from '../../../../db/database.ts'
 import { figureSale, figureSignup, type Grain } from '../../../../tables/figures.ts'
 import { paymentOrder } from '../../../../tables/orders.ts'
 import { orderRefund, paymentDispute } from '../../../../tables/refunds.ts'
+import { isIn } from './is-in.ts'
 import { isReal, members, OTHERS } from './real-members.ts'
 
 /** Counts what was paid, refunded and charged back in a day, week or month, by the date on which it begins. */
 export async function countSales(tx: Queryable, grain: Grain, starts: string): Promise<void> {
-  const start = sql`${starts}::date::timestamp at time zone 'UTC'`
-  const end = sql`(${starts}::date + ${`1 ${grain}`}::interval) at time zone 'UTC'`
-  const within = (column: string) => sql`${sql.raw(column)} >= ${start} and ${sql.raw(column)} < ${end}`
+  const within = (column: string) => isIn(column, grain, starts)
   await tx.execute(sql`
     with gone as (delete from ${figureSale} where grain = ${grain} and starts = ${starts}::date),
     movement as (

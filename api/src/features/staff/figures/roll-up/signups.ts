@@ -5,7 +5,7 @@ import { figureSignup } from '../../../../tables/figures.ts'
 import { memberLike } from '../../../../tables/members.ts'
 import { paymentOrder } from '../../../../tables/orders.ts'
 import { SMALLEST_GROUP } from '../smallest-group.ts'
-import { isOnDay } from './is-on-day.ts'
+import { isIn } from './is-in.ts'
 import { isReal, members, OTHERS } from './real-members.ts'
 
 /** How far those have come who signed up on a day. Members who are deleted meanwhile are not counted any more. */
@@ -28,7 +28,7 @@ export async function countSignups(tx: Queryable, day: string): Promise<void> {
         exists (select from ${conversationMember} where member_id = m.id and written_up_to > 0) as has_written,
         (select count(*) from ${paymentOrder} where member_id = m.id and paid_at is not null) as purchases
       from ${members}
-      where ${isOnDay('m.created_at', day)} and ${isReal}
+      where ${isIn('m.created_at', 'day', day)} and ${isReal}
     )
     insert into ${figureSignup} (brand_id, day, country, language, network, ref, sub1, sub2, sub3, lander, variant,
       signups, confirmed, liked, matched, wrote, bought, bought_again)

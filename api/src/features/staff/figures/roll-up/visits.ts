@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../../db/database.ts'
 import { figureVisit } from '../../../../tables/figures.ts'
 import { landerVisit } from '../../../../tables/landers.ts'
-import { isOnDay } from './is-on-day.ts'
+import { isIn } from './is-in.ts'
 
 /** How many visitors each landing page had on a day. */
 export async function countVisits(tx: Queryable, day: string): Promise<void> {
@@ -11,6 +11,6 @@ export async function countVisits(tx: Queryable, day: string): Promise<void> {
     insert into ${figureVisit} (brand_id, day, lander, variant, visitors)
     select brand_id, ${day}::date, lander_id, variant, count(distinct visitor)
     from ${landerVisit}
-    where ${isOnDay('visited_at', day)}
+    where ${isIn('visited_at', 'day', day)}
     group by brand_id, lander_id, variant`)
 }

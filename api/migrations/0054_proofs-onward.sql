@@ -1,0 +1,1 @@
+ALTER TABLE "ledger_proof" ADD COLUMN "is_whole" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,93 @@
+import { decisionKinds } from './queue/decision-kinds.ts'
+
+/** Parts of a member's page; each look at one is in the log. */
+export const staffMemberParts = [
+  'head',
+  'account',
+  'mails',
+  'credits',
+  'purchases',
+  'payment',
+  'cases',
+  'notes',
+] as const
+
+/** Names of what staff do or look at, besides looks at parts of members and decisions of commands. */
+export const namedStaffActions = [
+  'announcement send',
+  'birth correct',
+  'birth seen',
+  'brand create',
+  'brand discard',
+  'brand preview',
+  'brand publish',
+  'brand restore',
+  'brand save',
+  'case decide',
+  'case messages',
+  'case open',
+  'case undo',
+  'codes add',
+  'codes off',
+  'complaint answer',
+  'complaint close',
+  'complaint find',
+  'complaint look',
+  'complaint reopen',
+  'debits reopen',
+  'decision lift',
+  'decision review',
+  'ledger give',
+  'ledger prove',
+  'ledger take',
+  'log export',
+  'member close',
+  'member confirm',
+  'member data',
+  'member email',
+  'member fictional',
+  'member find',
+  'member log-out',
+  'member no-fictional',
+  'member note',
+  'member remove-note',
+  'member reopen',
+  'member resend',
+  'order ask',
+  'order compare',
+  'order find',
+  'order look',
+  'outbox retry',
+  'photo approve',
+  'prices set',
+  'refunds done',
+  'refunds retry',
+  'refunds start',
+  'release promote',
+  'release rollback',
+  'release withdraw',
+  'report close',
+  'report conversation',
+  'roles grant',
+  'roles revoke',
+  'second-factor add',
+  'second-factor codes',
+  'second-factor forget',
+  'second-factor prove',
+  'second-factor recover',
+  'second-factor remove',
+  'second-factor wrong',
+  'settings set',
+  'settings unset',
+] as const
+
+export type StaffMemberPart = (typeof staffMemberParts)[number]
+
+/** Names of what staff do and look at, in the log. The back office has words for each. */
+export const staffActions = [
+  ...namedStaffActions,
+  ...staffMemberParts.map((part) => `member look ${part}` as const),
+  ...decisionKinds.map((kind) => `decision ${kind}` as const),
+] as const
+
+export type StaffAction = (typeof staffActions)[number]
