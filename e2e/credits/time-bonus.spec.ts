@@ -40,6 +40,24 @@ test('§4: the time bonus counts down, takes 25 % off the first order, and is go
   await context.close()
 })
 
+test('the banner of the time bonus pushes nothing down when its code arrives', async ({ browser, site }) => {
+  const { page, context } = await newMember(browser, site)
+  const code = Promise.withResolvers<void>()
+  await page.route('**/*time-bonus-banner*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/time-bonus-banner.*\.js/)
+  await page.goto(site.url + paths.members)
+  await asked
+  const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)
+  const before = await top()
+  code.resolve()
+  await expect(bonus(page).getByRole('timer')).toBeVisible()
+  expect(await top()).toBe(before)
+  await context.close()
+})
+
 test('§4: when the server’s clock says that the time is up, the price is the ordinary one', async ({
   browser,
 }) => {

@@ -64,11 +64,12 @@ test('§2: what is said with a like waits with it, stands in the match pop-up, a
     'Likes what you wrote',
   )
   await bea.getByRole('button', { name: 'Like back: Ann' }).click()
+  // The notice stays for a few seconds only.
+  await ann.getByRole('button', { name: /^You and Bea like each other/ }).click()
   await expect(popup(bea)).toContainText('Where to?')
   await popup(bea).getByRole('textbox', { name: 'Message to Ann' }).fill('Norway')
   await popup(bea).getByRole('button', { name: 'Send', exact: true }).click()
   await expect(popup(bea).getByRole('status')).toHaveText('Sent')
-  await ann.getByRole('button', { name: /^You and Bea like each other/ }).click()
   const log = ann.getByRole('log', { name: 'Messages with Bea' })
   await expect(log).toContainText(/Where to\?.*Norway/s)
   await bea.goto(`${site.url}/members/${one.id}/chat`)

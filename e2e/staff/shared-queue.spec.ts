@@ -110,9 +110,12 @@ test('§2: two moderators clear one queue at once: no case is shown to both, and
   await test.step('a moderator who vanishes keeps a case no longer than the lease', async () => {
     await start(ann, site)
     const left = caseOf(ann.page)
-    // Nothing can give the case up.
-    await ann.context.setOffline(true)
-    await ann.page.close()
+    await expect.poll(() => claimOf(ben, site.url, left)).toMatchObject({ by: { is_me: false } })
+    // A page that crashes gives nothing up.
+    const devtools = await ann.context.newCDPSession(ann.page)
+    const crashed = ann.page.waitForEvent('crash')
+    devtools.send('Page.crash').catch(() => {})
+    await crashed
     expect(await claimOf(ben, site.url, left)).toMatchObject({ by: { is_me: false } })
     const later = await site.addNode({ CLOCK_AHEAD: String(CLAIM_SECONDS + 1) }, ['--import', MOVED_CLOCK])
     await start(ben, later)

@@ -1,7 +1,7 @@
 import { dismissals } from 'contracts'
 import { useUser } from '../session/session.ts'
 import { useStore } from '../state/store.ts'
-import { useBonusBanner } from '../time-bonus/time-bonus.ts'
+import { useHasBonusBanner } from '../time-bonus/time-bonus.ts'
 import { type AccountAlert, currentAlert } from './current-alert.ts'
 import { useDismissed } from './dismissals.ts'
 import { showsPushAlert } from './shows-push-alert.ts'
@@ -18,7 +18,7 @@ export function useCurrentAlert(pathname: string, isArrivalByPhone = false): Acc
   const isDismissed = useDismissed(dismissals.push)
   const offersPush = showsPushAlert({ push, pathname, isDismissed })
   const canInstall = useStore(({ install }) => install.isOffered && install.way !== null)
-  const hasBanner = useBonusBanner(pathname) !== null
+  const hasBanner = useHasBonusBanner(pathname)
   const visits = useStore(({ install }) => install.visits)
   return currentAlert({
     user,

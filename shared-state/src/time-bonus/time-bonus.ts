@@ -16,11 +16,20 @@ export function useTimeBonus(): TimeBonus | null {
   return bonus && end !== null ? { code: bonus.code, percentage: bonus.value_percentage, end } : null
 }
 
-/** §6: the time bonus, where its banner stands above the page. The shell asks, too: two notices would push down the faces. */
+/** §6: the time bonus, where its banner stands above the page. */
 export function useBonusBanner(pathname: string): TimeBonus | null {
   const bonus = useTimeBonus()
+  return useHasBonusBanner(pathname) ? bonus : null
+}
+
+/**
+ * Whether the banner stands above the page, or is about to, since the countdown begins only in the browser. The shell asks: it
+ * keeps the banner's place, and two notices would push down the faces.
+ */
+export function useHasBonusBanner(pathname: string): boolean {
+  const hasBonus = Boolean(useUser()?.time_bonus)
   const isClosed = useStore(({ isBonusClosed }) => isBonusClosed)
-  return isClosed || !isInMembersArea(pathname) ? null : bonus
+  return hasBonus && !isClosed && isInMembersArea(pathname)
 }
 
 export function closeBonusBanner() {

@@ -1,4 +1,4 @@
-import { Outlet, PageError, RemoteUnavailable, Slot, useIsLoading, usePage } from 'platform/runtime/shell'
+import { Outlet, PageError, RemoteUnavailable, useIsLoading, usePage } from 'platform/runtime/shell'
 import { useIsInstalled } from 'shared-state/install'
 import { useNavigationCounts } from 'shared-state/navigation'
 import { useRole, useSettings } from 'shared-state/session'
@@ -25,9 +25,9 @@ import { useAppBadge } from '../title/use-app-badge.ts'
 import { useDocumentTitle } from '../title/use-document-title.ts'
 import { usePageDescription } from '../title/use-page-description.ts'
 import { useWords } from '../use-words.ts'
-import { AlertPlace } from './alert-place.tsx'
 import { LateWatch } from './late-watch.tsx'
 import './layouts.css'
+import { Notices } from './notices.tsx'
 import classes from './root.module.css'
 import { CONTENT, SkipLink } from './skip-link.tsx'
 import { useProgress } from './use-progress.ts'
@@ -76,12 +76,7 @@ function PageFrame() {
       <CrashBoundary>
         <Around frame={frame} route={route?.name} />
       </CrashBoundary>
-      {frame.hasNotices && (
-        <div>
-          <Slot name="banner" />
-          <AlertPlace />
-        </div>
-      )}
+      {frame.hasNotices && <Notices />}
       <main id={CONTENT} className={classes.content} tabIndex={-1}>
         {page.outcome instanceof PageError && <ErrorPage error={page.outcome} />}
         {page.outcome instanceof RemoteUnavailable && <Failure onRetry={page.retry} />}
