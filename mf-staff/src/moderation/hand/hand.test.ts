@@ -74,6 +74,25 @@ test('undo shows the decided case again, before the one that came after it', asy
   expect(queue.sent.slice(-2)).toEqual(['decide 1', 'undo 1'])
 })
 
+test('a case that is decided again waits until its first decision is undone', async () => {
+  const queue = fakeQueue('2', '3')
+  const hand = await opened(queue)
+  const undone = Promise.withResolvers<void>()
+  const { undo } = queue.calls
+  queue.calls.undo = async (id) => {
+    await undone.promise
+    await undo(id)
+  }
+  void hand.decide(approve)
+  void hand.undo()
+  void hand.decide(approve)
+  await settled()
+  expect(queue.sent.filter((call) => call.endsWith(' 1'))).toEqual(['take 1', 'decide 1'])
+  undone.resolve()
+  await settled()
+  expect(queue.sent.slice(-2)).toEqual(['undo 1', 'decide 1'])
+})
+
 test('undo that comes too late says so and goes on', async () => {
   const queue = fakeQueue('2', '3')
   queue.refusals.set('undo 1', 'undo_too_late')

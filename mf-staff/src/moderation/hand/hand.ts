@@ -35,6 +35,7 @@ export function createHand(calls: QueueCalls, first: string, unseenMs = 0) {
     failed: null,
   }
   const listeners = new Set<() => void>()
+  /** The latest call about each case. */
   const sending = new Map<string, Promise<unknown>>()
 
   function set(change: Partial<HandState>) {
@@ -101,6 +102,16 @@ export function createHand(calls: QueueCalls, first: string, unseenMs = 0) {
     }
   }
 
+  /** Calls about the same case arrive in the order in which they were made. */
+  function inOrder<Answer>(id: string, call: () => Promise<Answer>): Promise<Answer> {
+    const answer = (sending.get(id) ?? Promise.resolve()).then(call)
+    sending.set(
+      id,
+      answer.catch(() => undefined),
+    )
+    return answer
+  }
+
   const without = (id: string) => state.decided.filter((one) => one.id !== id)
 
   function add(id: string, decision: CaseDecision, awaitsSecond = false): readonly Decided[] {
@@ -133,13 +144,8 @@ export function createHand(calls: QueueCalls, first: string, unseenMs = 0) {
       if (performance.now() - shownAt < unseenMs) return
       if (waits) set({ isDeciding: true, failure: null })
       else advance({ decided: add(id, decision) })
-      const sent = send(id, decision)
-      sending.set(
-        id,
-        sent.catch(() => undefined),
-      )
       try {
-        const made = await sent
+        const made = await inOrder(id, () => send(id, decision))
         if (waits) advance({ decided: add(id, decision, made.decision?.awaits_second) })
       } catch (error) {
         const isGone = isTaken(error)
@@ -175,9 +181,8 @@ export function createHand(calls: QueueCalls, first: string, unseenMs = 0) {
         return
       }
       putBack(last.id, { decided: without(last.id), failure: null })
-      await sending.get(last.id)
       try {
-        await calls.undo(last.id)
+        await inOrder(last.id, () => calls.undo(last.id))
       } catch (error) {
         // One that did not get through can be tried again, as long as there is time.
         const isLate = isTaken(error) || codeOf(error) === 'undo_too_late'
