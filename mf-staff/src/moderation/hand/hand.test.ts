@@ -76,13 +76,11 @@ test('undo shows the decided case again, before the one that came after it', asy
 
 test('a case that is decided again waits until its first decision is undone', async () => {
   const queue = fakeQueue('2', '3')
-  const hand = await opened(queue)
   const undone = Promise.withResolvers<void>()
-  const { undo } = queue.calls
-  queue.calls.undo = async (id) => {
-    await undone.promise
-    await undo(id)
-  }
+  const undo = (id: string) => undone.promise.then(() => queue.calls.undo(id))
+  const hand = createHand({ ...queue.calls, undo }, '1')
+  hand.open()
+  await settled()
   void hand.decide(approve)
   void hand.undo()
   void hand.decide(approve)
