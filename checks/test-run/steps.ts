@@ -126,7 +126,15 @@ export const STEPS: readonly Step[] = [
     command: ['size-limit', '--config', 'checks/size-limit.mjs'],
     count: 'check',
     ignores: [...SERVER, ...AROUND],
-    budget: 5,
+    budget: 3,
+  },
+  {
+    name: 'size',
+    title: 'Exports that remotes need',
+    command: ['node', 'checks/needed-exports/main.ts'],
+    count: 'check',
+    ignores: [...SERVER, ...AROUND],
+    budget: 2,
   },
   {
     name: 'stories',

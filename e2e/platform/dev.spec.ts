@@ -94,12 +94,14 @@ test('dev: an edit of a remote shows in the open page, which keeps its state', a
   })
 })
 
-test('dev chat: one remote from source beside the published others; words, shell and routes reload the page; it stops all it started', async ({
+test('dev chat: one remote from source beside the published others, of which one does not build; words, shell and routes reload the page; it stops all it started', async ({
   page,
   workspace,
 }) => {
+  await workspace.write('mf-staff/src/index.ts', 'export default {')
   const server = await workspace.dev('chat')
   const { url } = server
+  expect(server.printed).toContain('mf-staff is not built, so it stays as it was.')
   const counter = await openCounter(page, url)
   expect(await versionOf(page, 'mf-chat')).toBe('dev')
   await page.getByRole('link', { name: 'Prices' }).first().click()

@@ -34,6 +34,8 @@ test('a new remote of that site is published into it, and drawn', async ({ page,
   await expect.poll(async () => (await fetch(address)).status).toBe(200)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar')
+  // The first version went to everyone, as there was none to compare it with.
+  expect(await installed.publishAgain()).toMatch(/^10% of the visitors get calendar 1\.0\.0-\w{7} now/m)
 })
 
 test('the types of the packed platform are complete', async ({ installed }) => {

@@ -30,7 +30,7 @@ test('a new route, widget and text reach an open page at its next navigation, an
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 
-  const { version } = await publishCommand(releaseSite, dist)
+  const { version } = await publishCommand(releaseSite, dist, '--all')
   await removeVariant(dist)
 
   await page.getByRole('link', { name: 'Search members' }).click()

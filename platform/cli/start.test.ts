@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { distFolder, remoteBundle, shellBundle, temporaryFolder } from '../registry/bundles/fixture-bundle.ts'
 import { folderStorage, readDocument } from '../registry/index.ts'
+import { BuildFailed } from './build/build-bundle.ts'
 import { releaseNew } from './start.ts'
 
 async function workspace() {
@@ -33,6 +34,13 @@ test('a start with a bundle that the gate refuses says why, and goes on with wha
     'The site starts with what is live.',
   ])
   expect(await readDocument(folderStorage(site.data))).toEqual(before)
+})
+
+test('a start without a live shell throws the failure of the build rather than the refusal that follows', async () => {
+  printed()
+  const failure = new BuildFailed('shell does not compile')
+  await expect(releaseNew(await workspace(), [await built(remoteBundle())], [failure])).rejects.toBe(failure)
+  await expect(releaseNew(await workspace(), [], [failure])).rejects.toBe(failure)
 })
 
 test('a start throws if the gate refuses and no shell is live to start with', async () => {

@@ -9,6 +9,7 @@ import type { Publication } from './release/publish.ts'
 import { type Published, publishChanged, refuseCanaries } from './release/publish-changed.ts'
 import type { Release } from './release/release.ts'
 import { type Rollback, rollback } from './release/rollback.ts'
+import type { ChosenChannel } from './release/with-release.ts'
 import { type Withdrawal, withdraw } from './release/withdraw.ts'
 import type { ReadFigures } from './status/figures.ts'
 import { type StatusRow, status } from './status/status.ts'
@@ -21,7 +22,7 @@ export interface Releases {
   /** Checks whether these builds may be published in one flip; stores nothing. */
   check(distFolders: readonly string[]): Promise<CheckedBuild[]>
   /** Publishes those that are not live already; several in one flip. */
-  publish(distFolders: readonly string[], publication: Publication): Promise<Published>
+  publish(distFolders: readonly string[], publication: Publication<ChosenChannel>): Promise<Published>
   /** Releases versions that were published before; several in one flip. */
   promote(chosen: readonly Promoted[], promotion: Omit<Promotion, 'version'>): Promise<Release[]>
   rollback(name: string, parts: Rollback): Promise<Release>

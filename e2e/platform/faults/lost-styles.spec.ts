@@ -57,9 +57,10 @@ async function watchUnstyled(page: Page) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-const NEW_WORDS: Edits = {
-  'src/pages/pricing.tsx': (source) => `${source}\nexport const note = 'another version'\n`,
-}
+/** A version like the one before, but for this note. */
+const withNote = (note: string): Edits => ({
+  'src/pages/pricing.tsx': (source) => `${source}\nexport const note = '${note}'\n`,
+})
 
 /** A note in the footer of every page. */
 const WITH_WIDGET: Edits = {
@@ -123,7 +124,7 @@ test('§8: a new version whose style is lost: the previous one shows, and a fail
   const isUnstyled = await watchUnstyled(page)
   await page.goto(`${releaseSite.url}/pricing`)
   await heading(page, HEADING).waitFor()
-  const version = await publishNext(releaseSite, NEW_WORDS)
+  const version = await publishNext(releaseSite, withNote('new'))
   const styles = new RegExp(`/bundles/mf-credits/${version}/.*\\.css$`)
   await loseStyles(page, FAULTS['answers 404'] as (typeof FAULTS)[string], styles)
   await page.goto(`${releaseSite.url}/pricing`)
@@ -167,14 +168,37 @@ test('§8: after a click, too, a page never shows without its style', async ({
   await page.goto(`${site.url}/faq`)
   await heading(page, 'Frequently asked questions').waitFor()
   await loseStyles(page, FAULTS['answers 404'] as (typeof FAULTS)[string])
-  // For a lost chunk the page reloads once, where it is.
-  const reload = page.waitForEvent('load')
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Prices' })
-  await link.click()
-  await reload
-  await link.click()
+  // For a lost chunk the page that was asked for is loaded anew, once.
+  const anew = page.waitForEvent('load')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Prices' }).click()
+  await anew
+  await expect(page).toHaveURL(`${site.url}/pricing`)
   await expect(heading(page, PANEL)).toBeVisible({ timeout: 30_000 })
   expect(await isUnstyled()).toBe(false)
+})
+
+test('§8: a style that only the open page loses costs one click and a load, and the failure counts', async ({
+  page,
+  releaseSite: site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  await savingData(page)
+  const version = await publishNext(site, withNote('newer'))
+  await page.goto(`${site.url}/faq`)
+  await heading(page, 'Frequently asked questions').waitFor()
+  let isLost = true
+  await page.route(STYLES, (route) => (isLost ? route.abort() : route.fallback()))
+  await page.route(`${site.url}/pricing`, (route) => {
+    isLost = false
+    return route.fallback()
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Prices' }).click()
+  await expect(heading(page, HEADING)).toBeVisible({ timeout: 30_000 })
+  expect(isLost).toBe(false)
+  await expect
+    .poll(() => counted(site, version), { timeout: 10_000 })
+    .toEqual({ loads: 1, failures: 1, crashes: 0 })
 })
 
 test('a widget whose style is lost once is drawn with it, after another request', async ({

@@ -12,12 +12,21 @@ import { describeFile } from './file.ts'
 /** Compresses the emitted files and writes `bundle.json`, which describes the bundle to everyone else. */
 export class BundleFilePlugin {
   private description: BundleDescription
+  /** The exports of shared modules that the code of the last build uses. */
+  private used: ReturnType<typeof usedExports> = new Map()
 
   constructor(description: BundleDescription) {
     this.description = description
   }
 
   apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('BundleFile', (compilation) => {
+      const { kind, exportRecords } = this.description
+      if (kind === 'shell' || !exportRecords) return
+      compilation.hooks.optimizeTree.tap('BundleFile', () => {
+        this.used = usedExports(compilation)
+      })
+    })
     compiler.hooks.afterEmit.tapPromise('BundleFile', async (compilation) => {
       if (compilation.errors.length > 0) return
       try {
@@ -37,18 +46,16 @@ export class BundleFilePlugin {
     this.description = { ...this.description, data } as BundleDescription
   }
 
-  private exports(compilation: Compilation) {
+  private exports() {
     const { kind, exportRecords, codeWords = new Set() } = this.description
-    return kind === 'shell'
-      ? exportRecords?.offered()
-      : exportRecords?.used(usedExports(compilation), codeWords)
+    return kind === 'shell' ? exportRecords?.offered() : exportRecords?.used(this.used, codeWords)
   }
 
   private async write(compilation: Compilation) {
     const folder = compilation.outputOptions.path ?? ''
     const stats = compilation.getStats().toJson(STATS_OPTIONS) as unknown as ChunkStats
     const files = await describeFiles(compilation, stats, folder)
-    const bundle = describeBundle(this.description, stats, files, this.exports(compilation))
+    const bundle = describeBundle(this.description, stats, files, this.exports())
     await writeFile(join(folder, BUNDLE_FILE), JSON.stringify(bundle, null, 1))
   }
 }

@@ -1,4 +1,4 @@
-import type { Compilation, Module } from '@rspack/core'
+import type { Compilation } from '@rspack/core'
 import { ALL } from '../module-links.ts'
 
 // The path of a fallback module after the version may contain another @.
@@ -12,11 +12,14 @@ export function consumedName(identifier: string): string | undefined {
   return CONSUMED.exec(identifier)?.[1]
 }
 
-/** Finds which exports of each shared module the code uses that ends up in a remote's files. */
+/**
+ * Finds which exports of each shared module the code uses that ends up in a remote's files. To be called before the bundler
+ * joins modules: afterwards the imports of the first of the joined ones are lost.
+ */
 export function usedExports({ modules, moduleGraph, chunkGraph }: Compilation): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>()
   const emitted = [...modules].filter((module) => chunkGraph.getModuleChunks(module).length > 0)
-  for (const module of emitted.flatMap(partsOf)) {
+  for (const module of emitted) {
     for (const { dependency, module: target } of moduleGraph.getOutgoingConnections(module)) {
       const name = target?.type === 'consume-shared-module' && consumedName(target.identifier())
       if (!name || !dependency) continue
@@ -28,9 +31,4 @@ export function usedExports({ modules, moduleGraph, chunkGraph }: Compilation): 
     }
   }
   return used
-}
-
-/** The bundler joins modules into one, which has no imports of its own. */
-function partsOf(module: Module): readonly Module[] {
-  return 'modules' in module ? (module.modules as Module[]) : [module]
 }

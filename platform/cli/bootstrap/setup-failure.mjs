@@ -37,7 +37,7 @@ const REASONS = [
     code: EXIT.lockfile,
     pattern: /ERR_PNPM_\w*(LOCKFILE|INTEGRITY)/,
     sentence:
-      'pnpm-lock.yaml does not match the package.json files. Run "npx pnpm install" and commit the changes.',
+      'pnpm-lock.yaml does not match the package.json files. Run "npx --yes pnpm install" and commit the changes.',
   },
   {
     code: EXIT.registry,

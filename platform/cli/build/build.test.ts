@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { fixtureWorkspace } from '../../bundling/fixtures/workspace.ts'
@@ -55,6 +55,18 @@ test('a bundle that does not compile fails the build when the others are complet
   await expect(build(workspace, [])).rejects.toThrow(BuildFailed)
   for (const name of ['news', 'shop'])
     expect(existsSync(join(workspace.root, name, 'dist/bundle.json'))).toBe(true)
+})
+
+test('goes on without a bundle that does not compile, or whose configuration throws, if somebody is told', async () => {
+  const workspace = workspaceWith({ shell: '1', news: 'import "./missing.js"', shop: '2' })
+  writeFileSync(join(workspace.root, 'shop/rspack.config.ts'), "throw new Error('no configuration')")
+  const told: [string, unknown][] = []
+  const built = await build(workspace, [], { onFailure: (...failure) => void told.push(failure) })
+  expect(built.map(({ name }) => name)).toEqual(['shell'])
+  expect(told).toEqual([
+    ['news', expect.any(BuildFailed)],
+    ['shop', new Error('no configuration')],
+  ])
 })
 
 test('reads the configuration again only if the sources or dist have changed', async () => {

@@ -1,8 +1,7 @@
 import { basename } from 'node:path'
 import { readDocument } from '../../registry/index.ts'
 import { releaseStorage } from '../../registry/storage/release-storage.ts'
-import { build } from '../build/build.ts'
-import { releaseNew } from '../start.ts'
+import { releaseSources } from '../start.ts'
 import type { Workspace } from '../workspace.ts'
 
 /**
@@ -17,6 +16,5 @@ export async function publishMissing(workspace: Workspace, fromSource: readonly 
     .map((folder) => basename(folder))
   const isComplete = shell?.live !== undefined && others.every((name) => remotes[name]?.live !== undefined)
   if (isComplete || !shellFolder) return
-  const built = await build(workspace, [basename(shellFolder), ...others])
-  await releaseNew(workspace, built)
+  await releaseSources(workspace, [basename(shellFolder), ...others])
 }

@@ -81,7 +81,7 @@ test('limits a canary to some traits, and says so in status and history', async 
 test('publishes a build from elsewhere and rolls it back, with the reason in the history', async () => {
   const data = await releases()
   const dist = await distFolder(remoteBundle({ name: 'mf-toy', version: '3.0.0-c' }))
-  const published = await run(data, 'publish', '--dist', dist, '--json')
+  const published = await run(data, 'publish', '--dist', dist, '--all', '--json')
   expect(published.json()).toMatchObject({ version: '3.0.0-c', channel: 'live', from: '1.0.0-a' })
 
   const back = await run(data, 'rollback', 'toy', '--why', 'Prices are wrong.', '--by', 'Ann')
@@ -99,8 +99,8 @@ test('publishes a build from elsewhere and rolls it back, with the reason in the
 test('publishes a canary and ends it, without naming a version', async () => {
   const data = await releases()
   const dist = await distFolder(remoteBundle({ name: 'mf-toy', version: '3.0.0-c' }))
-  const canary = await run(data, 'publish', '--dist', dist, '--canary', '10%', '--json')
-  expect(canary.json()).toMatchObject({ channel: 'canary', share: 0.1, from: '1.0.0-a' })
+  const canary = await run(data, 'publish', '--dist', dist, '--canary', '20%', '--json')
+  expect(canary.json()).toMatchObject({ channel: 'canary', share: 0.2, from: '1.0.0-a' })
   expect((await run(data, 'rollback', 'toy', '--json')).json()).toMatchObject({
     version: '1.0.0-a',
     from: '3.0.0-c',
@@ -109,6 +109,43 @@ test('publishes a canary and ends it, without naming a version', async () => {
     code: 1,
     err: expect.stringContaining('was rolled back'),
   })
+})
+
+test('without a choice a first version goes to everyone, a next one to a tenth, and there it may stay', async () => {
+  const data = await releases()
+  const other = await distFolder(remoteBundle({ name: 'mf-other' }))
+  expect((await run(data, 'publish', '--dist', other)).out).toContain(
+    '\nEveryone gets mf-other 1.0.0-a now.\n',
+  )
+  const toy = (version: string) => distFolder(remoteBundle({ name: 'mf-toy', version }))
+  const third = await toy('3.0.0-c')
+  expect((await run(data, 'publish', '--dist', third)).out).toContain(
+    '\n10% of the visitors get mf-toy 3.0.0-c now, always the same ones; the others keep 1.0.0-a.\n',
+  )
+  expect((await run(data, 'publish', '--dist', third)).out).toBe(
+    'mf-toy 3.0.0-c is already the canary, for 10% of the visitors: nothing to do.',
+  )
+  expect((await run(data, 'publish', '--dist', await toy('4.0.0-d'))).out).toContain(
+    '\nThe canary mf-toy 3.0.0-c, for 10% of the visitors, has ended with that.\n',
+  )
+  expect((await run(data, 'publish', '--dist', await toy('5.0.0-e'), '--all')).out).toContain(
+    '\nEveryone gets mf-toy 5.0.0-e now, in place of 1.0.0-a.\nThe canary mf-toy 4.0.0-d, for',
+  )
+})
+
+test('several bundles go to everyone only if that is said', async () => {
+  const data = await releases()
+  const dists = [shellBundle({ version: '9' }), remoteBundle({ name: 'mf-toy', version: '9' })].map(
+    (bundle) => distFolder(bundle),
+  )
+  const words = (await Promise.all(dists)).flatMap((dist) => ['--dist', dist])
+  expect(await run(data, 'publish', ...words)).toMatchObject({
+    code: 1,
+    err: 'Several bundles have no canary: they go to everyone in one flip. If that is meant, add --all.',
+  })
+  expect(await run(data, 'publish', ...words, '--all')).toMatchObject({ code: 0 })
+  const empty = await temporaryFolder()
+  expect((await run(empty, 'publish', ...words)).out).toContain('\nEveryone gets these now')
 })
 
 test('withdraws a remote, says how to bring it back, and does so', async () => {
@@ -248,7 +285,7 @@ test('releases several bundles in one flip, says where, and takes them back in o
   for (const dist of next) expect(await run(data, 'publish', '--dist', dist)).toMatchObject({ code: 1 })
   const dists = next.flatMap((dist) => ['--dist', dist])
   expect((await run(data, 'gate', ...dists)).out).toMatch(/^shell 2\S+ passes the gate\.\nmf-toy 3\S+ passes/)
-  const published = (await run(data, 'publish', ...dists)).out.split('\n')
+  const published = (await run(data, 'publish', ...dists, '--all')).out.split('\n')
   expect(published[0]).toContain(`shell 2.0.0-t is published to ${data}: `)
   expect(published[2]).toMatch(/^This took [\d.]+ s\.$/)
   expect(published.slice(3, 6)).toEqual([

@@ -36,11 +36,13 @@ test('names the target of a canary', () => {
   expect(readChannel({ canary: '25%', only: ['country=fi,se', 'language=fi'] })).toMatchObject({ only })
 })
 
-test('the channel is live by default; two at once are refused', () => {
-  expect(readChannel({})).toEqual({ kind: 'live' })
+test('the registry chooses the channel by default; two at once are refused', () => {
+  expect(readChannel({})).toEqual({ kind: 'default' })
+  expect(readChannel({ all: true })).toEqual({ kind: 'live' })
   expect(readChannel({ hold: true })).toEqual({ kind: 'hold' })
   expect(readChannel({ canary: '25%' })).toEqual({ kind: 'canary', share: 0.25 })
-  expect(() => readChannel({ canary: '25%', hold: true })).toThrow('use one or the other')
+  expect(() => readChannel({ canary: '25%', hold: true })).toThrow('use one of them')
+  expect(() => readChannel({ canary: '25%', all: true })).toThrow('use one of them')
 })
 
 test('says what was released in one flip, and that one command takes all of it back', () => {
@@ -57,6 +59,17 @@ test('says what was released in one flip, and that one command takes all of it b
     '  toy 1.0.0-t',
   ])
   expect(lines.at(-1)).toMatch(/^Take all of them back: .+ rollback cart$/)
+})
+
+test('names the canaries that end with a release, and those that run again after a rollback', () => {
+  const canaries = { toy: { version: '1.1.0-t', share: 0.1, since: '' } }
+  const lines = flipSentences([{ ...release, ended: canaries }], hint)
+  expect(lines).toContain('The canary toy 1.1.0-t, for 10% of the visitors, has ended with that.')
+  expect(audienceSentences({ ...release, from: '1.0.0-a', share: 0.2, ended: canaries }, hint)[1]).toBe(
+    'The canary toy 1.1.0-t, for 10% of the visitors, has ended with that.',
+  )
+  const back = { name: 'cart', version: '1.0.0-a', from: '2.0.0-b', resumed: canaries }
+  expect(rollbackSentences(back, hint)[1]).toBe('The canary toy 1.1.0-t runs again, for 10% of the visitors.')
 })
 
 test('says what returns together with a rollback, and what nobody gets any more', () => {

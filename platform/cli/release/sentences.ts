@@ -1,16 +1,15 @@
-import { describeTarget, type Release } from '../../registry/index.ts'
+import { describeAudience, type Release } from '../../registry/index.ts'
 import type { Hint } from './open-releases.ts'
-import { writeShare } from './share.ts'
 
 /** Says which visitors get a version now, and suggests the next commands. */
 export function audienceSentences(
-  { name, version, from, share, only }: Omit<Release, 'revision'>,
+  { name, version, from, share, only, ended }: Omit<Release, 'revision'>,
   hint: Hint,
 ): string[] {
   if (share !== undefined) {
-    const visitors = only ? `visitors with ${describeTarget(only)}` : 'visitors'
     return [
-      `${writeShare(share)} of the ${visitors} get ${name} ${version} now, always the same ones; the others keep ${from}.`,
+      `${describeAudience(share, only)} get ${name} ${version} now, always the same ones; the others keep ${from}.`,
+      ...canarySentences({ ended }),
       `Watch it:            ${hint(`status ${name}`)}`,
       `Give it to everyone: ${hint(`promote ${name}`)}`,
       `Take it back:        ${hint(`rollback ${name}`)}`,
@@ -21,6 +20,7 @@ export function audienceSentences(
   }
   return [
     `Everyone gets ${name} ${version} now, in place of ${from}.`,
+    ...canarySentences({ ended }),
     `Watch it:     ${hint(`status ${name}`)}`,
     `Take it back: ${hint(`rollback ${name}`)}`,
   ]
@@ -33,6 +33,7 @@ export function flipSentences(releases: readonly Omit<Release, 'revision'>[], hi
     ...releases.map(
       ({ name, version, from }) => `  ${name} ${version}${from === undefined ? '' : `, in place of ${from}`}`,
     ),
+    ...canarySentences({ ended: releases[0]?.ended }),
     `Watch them:            ${hint(`status`)}`,
     `Take all of them back: ${hint(`rollback ${releases[0]?.name}`)}`,
   ]
@@ -40,7 +41,7 @@ export function flipSentences(releases: readonly Omit<Release, 'revision'>[], hi
 
 /** Says what a rollback took back, and what returned with it. */
 export function rollbackSentences(
-  { name, version, from, with: others = {} }: Omit<Release, 'revision'>,
+  { name, version, from, with: others = {}, ended, resumed }: Omit<Release, 'revision'>,
   hint: Hint,
 ): string[] {
   const together = Object.entries(others).map(([other, version]) => `${other} ${version}`)
@@ -51,7 +52,22 @@ export function rollbackSentences(
     ...(together.length > 0
       ? [`It was released together with others, which return too: ${together.join(', ')}.`]
       : []),
+    ...canarySentences({ ended, resumed }),
     `What happened: ${hint(`history ${name}`)}`,
+  ]
+}
+
+/** Says which canaries a flip has ended, and which run again after a rollback. */
+function canarySentences({ ended = {}, resumed = {} }: Pick<Release, 'ended' | 'resumed'>): string[] {
+  return [
+    ...Object.entries(ended).map(
+      ([name, { version, share, only }]) =>
+        `The canary ${name} ${version}, for ${describeAudience(share, only)}, has ended with that.`,
+    ),
+    ...Object.entries(resumed).map(
+      ([name, { version, share, only }]) =>
+        `The canary ${name} ${version} runs again, for ${describeAudience(share, only)}.`,
+    ),
   ]
 }
 

@@ -11,11 +11,13 @@ test('names the versions that stay as they are, and one command for all of them'
   const kept = [
     { name: 'news', version: '2', live: '1' },
     { name: 'shop', version: '5' },
+    { name: 'club', version: '3', live: '2', canary: { version: '3', share: 0.1, since: '' } },
   ]
   expect(startSentences({ ...nothing, kept })).toEqual([
     'news 2 was released before, and everyone gets 1 now. A start leaves that as it is.',
     'shop 5 was released before, and nobody gets it now. A start leaves that as it is.',
-    expect.stringMatching(/^To give them to everyone: .+ promote news@2 shop@5$/),
+    'club 3 is the canary, for 10% of the visitors, and the others get 2. A start leaves that as it is.',
+    expect.stringMatching(/^To give them to everyone: .+ promote news@2 shop@5 club@3$/),
   ])
 })
 

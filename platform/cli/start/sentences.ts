@@ -1,4 +1,4 @@
-import { type KeptVersion, type NewReleases, refusalText } from '../../registry/index.ts'
+import { describeAudience, type KeptVersion, type NewReleases, refusalText } from '../../registry/index.ts'
 import { PROGRAM } from '../release/usage.ts'
 
 /** Says what a start did not release, why, and which command releases it. */
@@ -13,13 +13,16 @@ function keptSentences(kept: readonly KeptVersion[]): string[] {
   if (kept.length === 0) return []
   const versions = kept.map(({ name, version }) => `${name}@${version}`).join(' ')
   return [
-    ...kept.map(({ name, version, live }) =>
-      live === undefined
-        ? `${name} ${version} was released before, and nobody gets it now. A start leaves that as it is.`
-        : `${name} ${version} was released before, and everyone gets ${live} now. A start leaves that as it is.`,
-    ),
+    ...kept.map((one) => `${stateOf(one)}. A start leaves that as it is.`),
     `To give ${kept.length === 1 ? 'it' : 'them'} to everyone: ${PROGRAM} promote ${versions}`,
   ]
+}
+
+function stateOf({ name, version, live, canary }: KeptVersion): string {
+  if (canary)
+    return `${name} ${version} is the canary, for ${describeAudience(canary.share, canary.only)}, and the others get ${live}`
+  const now = live === undefined ? 'nobody gets it' : `everyone gets ${live}`
+  return `${name} ${version} was released before, and ${now} now`
 }
 
 function refusedSentences(sentences: readonly string[]): string[] {

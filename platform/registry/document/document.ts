@@ -29,6 +29,10 @@ export interface HistoryEvent extends Author {
   readonly why?: string | undefined
   /** The versions of other bundles that went live, or live again, in the same flip. They return together too. */
   readonly with?: Readonly<Record<string, string>> | undefined
+  /** The canary of another version that this ended. */
+  readonly ended?: Canary | undefined
+  /** The canary that had ended when a group went live, and that the group's rollback has started again. */
+  readonly resumed?: Canary | undefined
 }
 
 /** Trait → values, one of which a viewer must have. The composing process gives the traits their meaning. */

@@ -1,6 +1,6 @@
 import { refuse } from '../refused.ts'
 import type { Author, Canary, Entry, HistoryEvent, NamedEntry, Owner, Target } from './document.ts'
-import { checkTarget, describeTarget, isSameTarget } from './target.ts'
+import { checkTarget, describeAudience, isSameTarget } from './target.ts'
 
 /** State transitions of an entry. Each is a pure function that returns the next entry, or refuses. */
 
@@ -41,7 +41,16 @@ export function goLive(
 ): Entry {
   if (entry.live === version) refuse('already-live', `${name} ${version} is live already.`)
   const from = entry.live
-  const event = { ...withoutCommit(stamp), action: 'promote', version, from, why, with: others } as const
+  const ended = otherCanary(entry, version)
+  const event = {
+    ...withoutCommit(stamp),
+    action: 'promote',
+    version,
+    from,
+    why,
+    with: others,
+    ended,
+  } as const
   return addEvent({ ...entry, live: version, previous: entry.live, canary: undefined }, event)
 }
 
@@ -73,7 +82,8 @@ export function startCanary(
     action: 'canary',
     version,
     from: entry.live,
-    why: audience(share, only),
+    why: describeAudience(share, only),
+    ended: otherCanary(entry, version),
   } as const
   return addEvent({ ...entry, canary: { version, share, ...(only && { only }), since } }, event)
 }
@@ -100,8 +110,26 @@ export function returnTo(
   others?: HistoryEvent['with'],
 ): Entry {
   const from = entry.live
-  const event = { ...withoutCommit(stamp), action: 'rollback', version, from, why, with: others } as const
+  const ended = otherCanary(entry, version)
+  const event = {
+    ...withoutCommit(stamp),
+    action: 'rollback',
+    version,
+    from,
+    why,
+    with: others,
+    ended,
+  } as const
   return addEvent({ ...entry, live: version, previous, canary: undefined }, event)
+}
+
+/** Starts the canary again that a group had ended, as part of the rollback that has just been recorded. */
+export function resumeCanary(entry: Entry, ended: Canary, { at }: Stamp): Entry {
+  const resumed = { ...ended, since: at }
+  const history = entry.history.map((event, index) =>
+    index === entry.history.length - 1 ? { ...event, resumed } : event,
+  )
+  return { ...entry, canary: resumed, history }
 }
 
 /** Serves nothing of it any more. */
@@ -152,6 +180,12 @@ export function liveWith(entry: Entry, version: string): Readonly<Record<string,
   return promotionOf(entry, version)?.with ?? {}
 }
 
+/** The canary that ended when a group with `version` last went live. */
+export function endedWithGroup(entry: Entry, version: string): Canary | undefined {
+  const promotion = promotionOf(entry, version)
+  return promotion?.with && promotion.ended
+}
+
 /** The version that was published last. */
 export function newestPublished(entry: Entry): string | undefined {
   return entry.history.findLast(({ action, version }) => action === 'publish' && !wasPruned(entry, version))
@@ -180,15 +214,15 @@ function withoutCommit({ at, by }: Stamp): Pick<HistoryEvent, 'at' | 'by'> {
   return { at, by }
 }
 
+/** The running canary, unless it is this version. */
+function otherCanary({ canary }: Entry, version: string): Canary | undefined {
+  return canary?.version === version ? undefined : canary
+}
+
 function promotionOf(entry: Entry, version: string): HistoryEvent | undefined {
   return entry.history.findLast((event) => event.action === 'promote' && event.version === version)
 }
 
 function addEvent(entry: Entry, event: HistoryEvent): Entry {
   return { ...entry, history: [...entry.history, event].slice(-MAX_EVENTS) }
-}
-
-function audience(share: number, only: Target | undefined): string {
-  const percent = `${Number((share * 100).toFixed(2))}% of the visitors`
-  return only ? `${percent} with ${describeTarget(only)}` : percent
 }

@@ -34,6 +34,12 @@ export function describeTarget(target: Target): string {
     .join(', and ')
 }
 
+/** `10% of the visitors with country fi or se` */
+export function describeAudience(share: number, target: Target | undefined): string {
+  const percent = `${Number((share * 100).toFixed(2))}% of the visitors`
+  return target ? `${percent} with ${describeTarget(target)}` : percent
+}
+
 function sorted(target: Target = {}) {
   return Object.entries(target)
     .map(([trait, values]) => [trait, [...values].sort()])

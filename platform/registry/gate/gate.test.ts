@@ -300,7 +300,7 @@ describe('a shell', () => {
         code: 'shared-range',
         sentence:
           'The live shop 1.0.0-a needs ui/a ^1.0.0, which is 2.0.0 in shell 2. Offer a version that fits, or build the remotes for this one and release all in one flip:',
-        command: 'publish shell news shop',
+        command: 'publish shell news shop --all',
       },
     ])
   })

@@ -62,7 +62,7 @@ function refuseIncompatibilities(
       if (index < ranges.length - 1) return { code, sentence: text }
       const advice =
         'Offer a version that fits, or build the remotes for this one and release all in one flip:'
-      return { code, sentence: `${text} ${advice}`, command: `publish ${together.join(' ')}` }
+      return { code, sentence: `${text} ${advice}`, command: `publish ${together.join(' ')} --all` }
     }),
   ]
 }

@@ -1,7 +1,9 @@
+import type { Bundle } from '../../protocol/index.ts'
 import { bundleCache } from '../bundles/cache.ts'
 import { readDist } from '../bundles/read-dist.ts'
 import type { Permit } from '../document/change.ts'
-import { findEntry, readDocument } from '../document/document.ts'
+import { findEntry, type RegistryDocument, readDocument } from '../document/document.ts'
+import { describeAudience } from '../document/target.ts'
 import { gateGroup } from '../gate/gate.ts'
 import { servedBundlesOf } from '../gate/load-served-bundles.ts'
 import { Refused } from '../refused.ts'
@@ -41,7 +43,16 @@ export async function checkBuilds(
     group.map(async (bundle) => {
       const { name, version } = bundle
       const isPublished = (await storage.read(bundleKey(name, version))) !== null
-      return { name, version, isPublished, warnings: await droppedPages(doc, bundles, bundle, group) }
+      const warnings = await droppedPages(doc, bundles, bundle, group)
+      return { name, version, isPublished, warnings: [...warnings, ...endingCanary(doc, bundle, group)] }
     }),
   )
+}
+
+/** Several bundles go to everyone, so none of them keeps its canary, whichever team it belongs to. */
+function endingCanary(doc: RegistryDocument, { name, version }: Bundle, group: readonly Bundle[]): string[] {
+  const { canary } = entryOf(doc, name)
+  if (!canary || canary.version === version || group.length === 1) return []
+  const audience = describeAudience(canary.share, canary.only)
+  return [`The canary ${name} ${canary.version}, for ${audience}, ends when these go live together.`]
 }

@@ -37,9 +37,27 @@ test('names each page that would be gone, at the gate and when it is published',
   expect((await publishChanged(storage, [dist], live)).published).toMatchObject([{ warnings: [sentence] }])
 })
 
-test('is silent about a page that stays, moves to another path or to another remote, and about a new remote', async () => {
+test('names each page that keeps its name and leaves its path', async () => {
   const storage = await siteWithNews()
-  expect(await warnings(storage, await next(LIST, { ...ITEM, path: '/articles/:id' }))).toEqual([])
+  const moved = "news 2 moves the page 'item' from /news/:id, where it is live now, to /articles/:id"
+  expect(await warnings(storage, await next(LIST, { ...ITEM, path: '/articles/:id' }))).toEqual([
+    `${moved}: check that nothing links to the old path.`,
+  ])
+  const shorter = await distFolder(remoteBundle({ version: '2', routes: [LIST] }))
+  const taken = await reader({ ...ITEM, path: '/read/:id' })
+  expect(await warnings(storage, shorter, taken)).toEqual([expect.stringContaining('to /read/:id: check')])
+})
+
+test.each(['/News/:key', '/news/:id/:page?', '/news/*'])(
+  'is silent about a path that %s still answers',
+  async (path) => {
+    const storage = await siteWithNews()
+    expect(await warnings(storage, await next(LIST, { ...ITEM, path }))).toEqual([])
+  },
+)
+
+test('is silent about a page that stays or moves to another remote, and about a new remote', async () => {
+  const storage = await siteWithNews()
   expect(await warnings(storage, await reader({ name: 'reader', path: '/reader' }))).toEqual([])
   await publish(storage, await next(LIST), live)
   await publish(storage, await reader(ITEM), live)

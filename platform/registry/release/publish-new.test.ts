@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Bundle } from '../../protocol/index.ts'
-import { distFolder, remoteBundle, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
+import { distFolder, remoteBundle, route, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
 import { readDocument } from '../document/document.ts'
 import type { Storage } from '../storage/storage.ts'
 import { history } from './history.ts'
@@ -77,7 +77,7 @@ test('a canary stays a canary, a held version held, a withdrawn remote away, and
     remoteBundle({ name: 'old', version: '1' }),
   ]
   expect((await startWith(storage, shell, ...checkout)).kept).toEqual([
-    { name: 'news', version: '2', live: '1' },
+    { name: 'news', version: '2', live: '1', canary: expect.objectContaining({ share: 0.1 }) },
     { name: 'held', version: '2', live: '1' },
     { name: 'gone', version: '1' },
     { name: 'old', version: '1', live: '2' },
@@ -92,15 +92,39 @@ test('a version that was promoted after its rollback is simply live', async () =
   expect(await startWith(storage, shell, news('2'))).toEqual({ published: [], kept: [], refusals: [] })
 })
 
-test('a refusal leaves every release as it is, and gives the reason', async () => {
+const BAD = { needs: { shared: {}, contract: 9 } }
+const at = (name: string, version: string, path: string) =>
+  remoteBundle({ name, version, routes: [route({ name, path })] })
+
+test('a bundle that is refused stays as it is, with the reason, and the others are released', async () => {
   const storage = await storageWith(news('1'), remoteBundle({ name: 'shop', version: '1' }))
-  const before = await readDocument(storage)
-  const bad = news('2', { needs: { shared: {}, contract: 9 } })
-  const started = await startWith(storage, shell, bad, remoteBundle({ name: 'shop', version: '2' }))
-  expect(started.published).toEqual([])
+  const shop = remoteBundle({ name: 'shop', version: '2' })
+  const started = await startWith(storage, shell, news('2', BAD), shop)
+  expect(started.published).toMatchObject([{ name: 'shop', version: '2' }])
   expect(started.refusals).toMatchObject([{ code: 'contract' }])
-  expect(await readDocument(storage)).toEqual(before)
-  expect(await storage.list('bundles/shop/2/')).toEqual([])
+  expect((await readDocument(storage)).remotes).toMatchObject({ news: { live: '1' }, shop: { live: '2' } })
+  expect(await storage.list('bundles/news/2/')).toEqual([])
+})
+
+test('a bundle that passes only after a later one is released after it', async () => {
+  const storage = await storageWith(at('news', '1', '/a'), at('shop', '1', '/b'))
+  const started = await startWith(storage, shell, at('news', '2', '/b'), at('shop', '2', '/c'))
+  expect(started.published.map(({ name, revision }) => `${name} ${revision}`)).toEqual(['shop 4', 'news 5'])
+})
+
+test('a bundle that is refused keeps no others from being released in one flip', async () => {
+  const storage = await storageWith(
+    at('news', '1', '/a'),
+    at('shop', '1', '/b'),
+    remoteBundle({ name: 'club' }),
+  )
+  const bad = remoteBundle({ name: 'club', version: '2', ...BAD })
+  const started = await startWith(storage, shell, at('news', '2', '/b'), bad, at('shop', '2', '/a'))
+  expect(started.published).toMatchObject([
+    { name: 'news', revision: 5 },
+    { name: 'shop', revision: 5 },
+  ])
+  expect(started.refusals).toMatchObject([{ code: 'contract' }])
 })
 
 test('releases in one flip what passes the gate only together', async () => {

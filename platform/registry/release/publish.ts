@@ -2,7 +2,7 @@ import type { Bundle } from '../../protocol/index.ts'
 import { bundleCache } from '../bundles/cache.ts'
 import { type Dist, readDist } from '../bundles/read-dist.ts'
 import { type Change, type ChangeOptions, changeDocument } from '../document/change.ts'
-import { findEntry, type RegistryDocument, readDocument } from '../document/document.ts'
+import { findEntry, type RegistryDocument, readDocument, type Target } from '../document/document.ts'
 import { hasForgotten, isReleased, stampOf } from '../document/entry.ts'
 import { titleOf } from '../gate/sentences.ts'
 import { Refused } from '../refused.ts'
@@ -10,7 +10,7 @@ import { bundleKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { claimed } from './owner.ts'
 import { refuseTwice } from './refuse-twice.ts'
-import { releaseOf } from './release.ts'
+import { type Release, releaseOf } from './release.ts'
 import { claimVersion } from './storing/claim-version.ts'
 import { assertHasRoom } from './storing/team-room.ts'
 import { upload } from './storing/upload.ts'
@@ -33,6 +33,12 @@ export interface PublishResult {
   readonly version: string
   /** The version that it replaces, or shares the visitors with. */
   readonly from?: string | undefined
+  /** The share of the visitors who get it, if not all. */
+  readonly share?: number | undefined
+  /** The viewers of whom it is a share, if not all. */
+  readonly only?: Target | undefined
+  /** The canaries of other versions that ended with this flip, by bundle. */
+  readonly ended?: Release['ended'] | undefined
   readonly revision: number
   readonly files: number
   readonly bytes: number
@@ -96,8 +102,18 @@ async function store(storage: Storage, dist: Dist, before: RegistryDocument): Pr
 function resultOf({ bundle, bytes, files }: Dist, doc: RegistryDocument, { kind }: Channel): PublishResult {
   const size = files.reduce((sum, file) => sum + file.bytes.length, bytes.length)
   const { name, version } = bundle
-  const from = kind === 'hold' ? undefined : releaseOf(doc, name).from
-  return { name, version, from, revision: doc.revision, files: files.length + 1, bytes: size }
+  const { from, share, only, ended } = kind === 'hold' ? {} : releaseOf(doc, name)
+  return {
+    name,
+    version,
+    from,
+    share,
+    only,
+    ...(ended && { ended }),
+    revision: doc.revision,
+    files: files.length + 1,
+    bytes: size,
+  }
 }
 
 /** Refuses a bundle that is stored completely, unless its publisher was killed before it changed the document. */

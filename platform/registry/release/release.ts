@@ -1,6 +1,7 @@
 import type { Bundle } from '../../protocol/index.ts'
 import type { BundleCache } from '../bundles/cache.ts'
 import {
+  type Canary,
   entriesOf,
   findEntry,
   type HistoryEvent,
@@ -22,6 +23,10 @@ export interface Release {
   readonly only?: Target | undefined
   /** The versions of other bundles that were released, or taken back, in the same flip. */
   readonly with?: HistoryEvent['with']
+  /** The canaries of other versions that ended with this flip, by bundle. */
+  readonly ended?: Readonly<Record<string, Canary>> | undefined
+  /** The canaries that run again after a rollback, by bundle. */
+  readonly resumed?: Readonly<Record<string, Canary>> | undefined
   readonly revision: number
 }
 
@@ -32,7 +37,27 @@ export function releaseOf(doc: RegistryDocument, name: string): Release {
   if (!last) return refuse('unknown-name', `No version of '${name}' was released.`)
   const { version, from, with: others } = last
   const { share, only } = (last.action === 'canary' ? entry.canary : undefined) ?? {}
-  return { name, version, from, share, only, ...(others && { with: others }), revision: doc.revision }
+  const flip = [name, ...Object.keys(others ?? {})]
+  return {
+    name,
+    version,
+    from,
+    share,
+    only,
+    ...(others && { with: others }),
+    ...canariesIn(doc, flip, 'ended'),
+    ...canariesIn(doc, flip, 'resumed'),
+    revision: doc.revision,
+  }
+}
+
+/** The canaries that the last events of these bundles have ended, or started again; nothing if there are none. */
+function canariesIn(doc: RegistryDocument, names: readonly string[], change: 'ended' | 'resumed') {
+  const canaries = names.flatMap((name) => {
+    const canary = findEntry(doc, name)?.history.at(-1)?.[change]
+    return canary ? [[name, canary] as const] : []
+  })
+  return canaries.length > 0 ? { [change]: Object.fromEntries(canaries) } : {}
 }
 
 export function entryNamed(doc: RegistryDocument, name: string): NamedEntry {

@@ -1,7 +1,15 @@
 import type { Bundle } from '../../protocol/index.ts'
 import type { BundleCache } from '../bundles/cache.ts'
 import { type RegistryDocument, withEntry } from '../document/document.ts'
-import { liveBefore, returnTo, type Stamp, wasPruned, withdrawn } from '../document/entry.ts'
+import {
+  endedWithGroup,
+  liveBefore,
+  resumeCanary,
+  returnTo,
+  type Stamp,
+  wasPruned,
+  withdrawn,
+} from '../document/entry.ts'
 import { gateGroup, passGate } from '../gate/gate.ts'
 import { servedBundlesOf } from '../gate/load-served-bundles.ts'
 import { type ServedBundles, servedAfter } from '../gate/served-bundles.ts'
@@ -41,7 +49,26 @@ export async function returnTogether(
     const entry = returnTo(named.entry, version, previous, stamp, why, othersIn(group, name))
     next = withEntry(next, { ...named, entry })
   }
+  for (const { name } of group) next = await withCanaryBack(doc, next, name, bundles, stamp)
   return next
+}
+
+/** Starts the canary again that ended when the group went live, if it passes the gate beside what is served now. */
+async function withCanaryBack(
+  before: RegistryDocument,
+  now: RegistryDocument,
+  name: string,
+  bundles: BundleCache,
+  stamp: Stamp,
+): Promise<RegistryDocument> {
+  const { live = '', canary } = entryNamed(before, name).entry
+  const named = entryNamed(now, name)
+  const ended = endedWithGroup(named.entry, live)
+  const isBack = named.entry.live === liveBefore(named.entry, live)
+  if (!ended || canary || !isBack || wasPruned(named.entry, ended.version)) return now
+  const stored = await bundles.load(name, ended.version)
+  if (!stored || gateGroup([stored.bundle], await servedBundlesOf(now, bundles)).length > 0) return now
+  return withEntry(now, { ...named, entry: resumeCanary(named.entry, ended, stamp) })
 }
 
 /** The version that was live before `target`, if it still passes the gate, as everything in the document must. */

@@ -5,6 +5,7 @@ import { distFolder, remoteBundle, route, shellBundle, temporaryStorage } from '
 import { readDocument } from '../document/document.ts'
 import { resolve } from '../resolve/resolve.ts'
 import type { Storage } from '../storage/storage.ts'
+import { checkBuilds } from './check-builds.ts'
 import { history } from './history.ts'
 import { promote, promoteTogether } from './promote.ts'
 import { publish, publishTogether } from './publish.ts'
@@ -115,7 +116,7 @@ test('a group that lacks a member is refused, and nothing of it is stored', asyn
   await expect(addTogether(storage, incomplete)).rejects.toThrow(
     'The live club 1 needs ui ^1.0.0, which is 2.0.0 in shell 2.',
   )
-  await expect(addTogether(storage, incomplete)).rejects.toThrow('publish shell news shop club')
+  await expect(addTogether(storage, incomplete)).rejects.toThrow('publish shell news shop club --all')
   expect(await readDocument(storage)).toEqual(before)
   expect(await storage.list('bundles/shell/2/')).toEqual([])
 })
@@ -171,6 +172,48 @@ test('a remote that began with the group is withdrawn with its return', async ()
   await rollback(storage, 'news')
   expect(await served(storage)).toEqual(['shell 1', 'news 1', 'shop 1', 'club 1'])
   expect((await readDocument(storage)).remotes.chat?.live).toBeUndefined()
+})
+
+test("a flip ends another team's canary, which the gate and the result say, and runs again after the rollback", async () => {
+  const storage = await liveSite()
+  const canary = { version: '1.1', share: 0.1, only: { country: ['fi'] } }
+  await add(storage, remote('club', '1.1', '^1.0.0'), { kind: 'canary', share: 0.1, only: canary.only })
+  const dists = await Promise.all(site(2).map((bundle) => distFolder(bundle)))
+  expect((await checkBuilds(storage, dists)).flatMap(({ warnings }) => warnings)).toEqual([
+    'The canary club 1.1, for 10% of the visitors with country fi, ends when these go live together.',
+  ])
+  const [published] = await publishTogether(storage, dists, { channel: { kind: 'live' } })
+  expect(published?.ended).toMatchObject({ club: canary })
+  expect((await readDocument(storage)).remotes.club?.canary).toBeUndefined()
+
+  const since = new Date('2030-01-01T12:00:00Z')
+  expect((await rollback(storage, 'shop', { now: since })).resumed).toMatchObject({ club: canary })
+  expect((await readDocument(storage)).remotes.club).toMatchObject({
+    live: '1',
+    canary: { ...canary, since: since.toISOString() },
+  })
+})
+
+test('a canary that began after the flip ends with its rollback, and the one before stays away', async () => {
+  const storage = await liveSite()
+  await add(storage, remote('club', '1.1', '^1.0.0'), { kind: 'canary', share: 0.1 })
+  await addTogether(storage, site(2))
+  await add(storage, remote('club', '2.1', '^2.0.0'), { kind: 'canary', share: 0.2 })
+  const back = await rollback(storage, 'shop')
+  expect(back.ended).toMatchObject({ club: { version: '2.1' } })
+  expect(back.resumed).toBeUndefined()
+  expect((await readDocument(storage)).remotes.club?.canary).toBeUndefined()
+})
+
+test('a canary that no longer passes the gate stays away', async () => {
+  const storage = await liveSite()
+  const at = (name: string, version: string) =>
+    remoteBundle({ name, version, routes: [route({ name: 'fair', path: '/fair' })] })
+  await add(storage, at('club', '1.1'), { kind: 'canary', share: 0.1 })
+  await addTogether(storage, site(2))
+  await add(storage, at('fair', '1'))
+  expect((await rollback(storage, 'shop')).resumed).toBeUndefined()
+  expect((await readDocument(storage)).remotes.club?.canary).toBeUndefined()
 })
 
 test('a remote that came after the flip and needs it stops the return', async () => {

@@ -21,6 +21,12 @@ export type Channel =
   | GroupChannel
   | { readonly kind: 'canary'; readonly share: number; readonly only?: Target | undefined }
 
+/**
+ * Without a choice, a share of the visitors, so that a bad version is rolled back by itself; everyone, if nothing is live
+ * that it could be compared with.
+ */
+export type ChosenChannel = Channel | { readonly kind: 'default' }
+
 /** Several bundles at once have no canary: they run only together, but each chooses its own visitors. */
 export type GroupChannel = { readonly kind: 'live' } | { readonly kind: 'hold' }
 

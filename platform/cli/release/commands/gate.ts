@@ -28,7 +28,11 @@ export const gateCommand = releaseCommand({
               `${name} ${version} is already published, so it can only be promoted: ${hint(`promote ${name}@${version}`)}`,
           ),
         ...(fresh.length > 0
-          ? [`Publish ${fresh.length === 1 ? 'it' : 'them'}: ${hint(`publish ${fresh.join(' ')}`)}`]
+          ? [
+              fresh.length === 1
+                ? `Publish it: ${hint(`publish ${fresh.join(' ')}`)}`
+                : `Publish them: ${hint(`publish ${fresh.join(' ')} --all`)}`,
+            ]
           : []),
       ],
     }

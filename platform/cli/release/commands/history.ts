@@ -17,11 +17,13 @@ export const historyCommand = releaseCommand({
 })
 
 function cells(event: HistoryEvent): Cell[] {
-  const { at, action, version, from, why, with: others = {} } = event
+  const { at, action, version, from, why, with: others = {}, ended, resumed } = event
   const together = Object.entries(others).map(([name, version]) => `${name} ${version}`)
   const details = [
     from === undefined ? '' : `in place of ${from}`,
     together.length === 0 ? '' : `together with ${together.join(', ')}`,
+    ended ? `ended the canary ${ended.version}` : '',
+    resumed ? `the canary ${resumed.version} runs again` : '',
     why ?? '',
   ]
   return [

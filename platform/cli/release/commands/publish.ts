@@ -1,4 +1,4 @@
-import type { Channel, Published } from '../../../registry/index.ts'
+import { type ChosenChannel, describeAudience, type Published } from '../../../registry/index.ts'
 import { addBrotli } from '../../build/brotli.ts'
 import { step } from '../../step.ts'
 import { UsageError } from '../../workspace.ts'
@@ -15,7 +15,12 @@ export const publishCommand = releaseCommand({
   words: BUILT_WORDS,
   about: 'builds bundles if they changed, checks, stores and releases them; several in one flip',
   options: {
-    canary: { type: 'string', value: 'percent', about: 'release it to this share of the visitors only' },
+    canary: {
+      type: 'string',
+      value: 'percent',
+      about: 'release it to this share of the visitors; 10% by default',
+    },
+    all: { type: 'boolean', about: 'release it to everyone at once, though nothing takes it back by itself' },
     only: ONLY_OPTION,
     hold: { type: 'boolean', about: 'only store it; release it later with promote' },
     dist: BUILT_OPTION,
@@ -32,45 +37,54 @@ export const publishCommand = releaseCommand({
       releases.publish(dists, { channel, ...author }),
     )
     const seconds = Number(((performance.now() - start) / 1000).toFixed(1))
-    const { share, only } = channel.kind === 'canary' ? channel : {}
+    const isHeld = channel.kind === 'hold'
+    const kindOf = (share: number | undefined) => (share === undefined ? 'live' : 'canary')
     const rows = [
       ...unchanged.map((one) => ({ ...one, isUnchanged: true })),
-      ...published.map((one) => ({ ...one, channel: channel.kind, share, only, seconds, place })),
+      ...published.map((one) => ({ ...one, channel: isHeld ? 'hold' : kindOf(one.share), seconds, place })),
     ]
     return {
       json: rows.length === 1 ? rows[0] : rows,
       lines: [
-        ...unchanged.map(({ name, version }) => `${name} ${version} is already live: nothing to do.`),
+        ...unchanged.map(({ name, version, canary }) => {
+          const state = canary ? `the canary, for ${describeAudience(canary.share, canary.only)}` : 'live'
+          return `${name} ${version} is already ${state}: nothing to do.`
+        }),
         ...published.map(({ name, version, files, bytes }) => {
           const size = `${files} files, ${Math.round(bytes / 1000)} kB with their compressed forms`
           return `${name} ${version} is published to ${place}${published.length === 1 ? ` in ${seconds} s` : ''}: ${size}.`
         }),
         ...(published.length > 1 ? [`This took ${seconds} s.`] : []),
         ...published.flatMap(({ warnings }) => warnings.map((warning) => `Warning: ${warning}`)),
-        ...releaseSentences(published, channel, hint),
+        ...releaseSentences(published, isHeld, hint),
       ],
     }
   },
 })
 
-function releaseSentences(published: Published['published'], channel: Channel, hint: Hint): string[] {
+function releaseSentences(published: Published['published'], isHeld: boolean, hint: Hint): string[] {
   const [first, ...more] = published
   if (!first) return []
-  if (channel.kind === 'hold')
+  if (isHeld)
     return more.length > 0 ? heldSentences(published, hint) : storedSentences(first.name, first.version, hint)
   if (more.length > 0) return flipSentences(published, hint)
-  return audienceSentences({ ...first, ...(channel.kind === 'canary' && channel) }, hint)
+  return audienceSentences(first, hint)
 }
 
 interface ChannelOptions {
   readonly canary?: string
   readonly only?: readonly string[]
   readonly hold?: boolean
+  readonly all?: boolean
 }
 
-export function readChannel({ canary, only, hold }: ChannelOptions): Channel {
+export function readChannel({ canary, only, hold, all }: ChannelOptions): ChosenChannel {
   const target = readTarget(only, canary)
-  if (canary === undefined) return { kind: hold ? 'hold' : 'live' }
-  if (hold) throw new UsageError('--canary releases to some visitors, --hold to none: use one or the other.')
+  if ([canary !== undefined, hold, all].filter(Boolean).length > 1)
+    throw new UsageError(
+      '--canary releases to some visitors, --all to everyone, --hold to nobody: use one of them.',
+    )
+  if (hold) return { kind: 'hold' }
+  if (canary === undefined) return { kind: all ? 'live' : 'default' }
   return { kind: 'canary', share: readShare(canary), ...(target && { only: target }) }
 }

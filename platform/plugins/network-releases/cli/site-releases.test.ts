@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { failureOf } from '../../../cli/release/failure.ts'
@@ -102,7 +104,7 @@ test('publishes and promotes several bundles in one flip, with rights for each o
 
   const whole = { team: 'toys', remotes: ['mf-toy', 'mf-game'], mayClaim: false }
   const { text } = await createToken(storage, whole)
-  const published = await run(text, 'publish', ...(await both('1.0.0-a')), ...at)
+  const published = await run(text, 'publish', ...(await both('1.0.0-a')), '--all', ...at)
   expect(published.out).toMatch(/^mf-toy 1\.0\.0-a is published to .*\nmf-game 1\.0\.0-a is published to /)
   expect(published.out).toContain('Everyone gets these now, all from the same moment on:\n')
   expect((await readDocument(storage)).revision).toBe(2)
@@ -129,7 +131,12 @@ test('warns about a page that the new version drops, at the gate and at the publ
   const gate = await run(token, 'gate', '--dist', next, '--site', url)
   expect(gate.out).toContain(`mf-toy 2.0.0-b passes the gate.\n${warning}`)
   expect(gate.out).toMatch(/\nPublish it: .* publish --dist \S+ --site \S+$/)
-  expect((await run(token, 'publish', '--dist', next, '--site', url)).out).toContain(warning)
+  const published = await run(token, 'publish', '--dist', next, '--site', url)
+  expect(published.out).toContain(warning)
+  // Without a choice, the site gives it to some.
+  expect(published.out).toContain('10% of the visitors get mf-toy 2.0.0-b now')
+  const all = await run(token, 'publish', '--dist', await toy('3.0.0-c'), '--all', '--site', url)
+  expect(all.out).toContain('Everyone gets mf-toy 3.0.0-c now, in place of 1.0.0-a.')
 })
 
 test('quotes further commands with the address of the site', async () => {
@@ -228,6 +235,21 @@ test('says what is missing before it sends anything', async () => {
     code: 4,
     err: expect.stringContaining('127.0.0.1:9 cannot be reached'),
   })
+})
+
+test('says what to do about a connection that breaks during an upload', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/@releases/names') return response.end('[]')
+    return request.once('data', () => request.destroy())
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const lost = await run('x', 'publish', '--dist', await toy('1.0.0-a'), '--site', url)
+  expect(lost.code).toBe(4)
+  expect(lost.err).toMatch(
+    /cannot be reached: .+\. It may have been published nevertheless: `history` tells\./,
+  )
 })
 
 test('creates, lists and revokes tokens', async () => {

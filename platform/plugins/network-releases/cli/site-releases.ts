@@ -6,6 +6,10 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 /** The longest time for an upload that the servers of sites usually allow. */
 const TIMEOUT_MS = 90_000
 
+/** A connection that breaks during an upload tells nothing about what has arrived. */
+const AFTER_PUBLISH =
+  '. It may have been published nevertheless: `history` tells. If not, run the same command again, which completes it.'
+
 type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
 /**
@@ -34,7 +38,7 @@ export function siteReleases(address: string, setting: string | undefined, progr
       body: body as BodyInit,
       ...(!isJson && { duplex: 'half' as const }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: unknown) => unreachable(site, error))
+    }).catch((error: unknown) => unreachable(site, error, action === 'publish' ? AFTER_PUBLISH : ''))
     return readResponse<T>(site, response)
   }
 
@@ -51,8 +55,8 @@ export function siteReleases(address: string, setting: string | undefined, progr
     check: (distFolders) => upload('gate', {}, distFolders),
     publish(distFolders, { channel, commit }) {
       const { share, only } = channel.kind === 'canary' ? channel : {}
-      const hold = channel.kind === 'hold' ? true : undefined
-      return upload('publish', { share, only: only && JSON.stringify(only), hold, commit }, distFolders)
+      const [hold, all] = [channel.kind === 'hold' || undefined, channel.kind === 'live' || undefined]
+      return upload('publish', { share, only: only && JSON.stringify(only), hold, all, commit }, distFolders)
     },
     promote: (chosen, { share, only, why }) => call('promote', { chosen, share, only, why }),
     rollback: (name, { version, why }) => call('rollback', { name, version, why }),
@@ -108,9 +112,9 @@ function parse(text: string): unknown {
 }
 
 /** `fetch` hides the reason of a failure; a refused build is thrown while it is sent. */
-function unreachable(site: URL, error: unknown): never {
+function unreachable(site: URL, error: unknown, advice: string): never {
   const cause = error instanceof Error ? error.cause : undefined
   for (const thrown of [error, cause]) if (thrown instanceof Refused) throw thrown
   const reason = cause instanceof Error ? cause.message : String(error)
-  throw new SiteTrouble(`${site.host} cannot be reached: ${reason}`, { cause: error })
+  throw new SiteTrouble(`${site.host} cannot be reached: ${reason}${advice}`, { cause: error })
 }

@@ -1,4 +1,10 @@
-import { type Channel, type Owner, type Promoted, refuse, type Target } from '../../../registry/index.ts'
+import {
+  type ChosenChannel,
+  type Owner,
+  type Promoted,
+  refuse,
+  type Target,
+} from '../../../registry/index.ts'
 
 /** The parts of a request, from an untrusted query or body. */
 export interface ReleaseInput {
@@ -9,6 +15,7 @@ export interface ReleaseInput {
   readonly why: string | undefined
   readonly commit: string | undefined
   readonly isHeld: boolean
+  readonly isForAll: boolean
   /** The bundles of a promotion. */
   readonly chosen: readonly Promoted[]
   /** A new owner. */
@@ -20,7 +27,7 @@ const COMMIT = /^[0-9a-f]{7,64}(-dirty)?$/
 const MAX_WHY = 500
 
 export function readInput(input: unknown): ReleaseInput {
-  const { name, version, share, only, why, commit, hold, chosen, to, days } = recordOf(input)
+  const { name, version, share, only, why, commit, hold, all, chosen, to, days } = recordOf(input)
   return {
     name: textOf(name) ?? '',
     version: textOf(version),
@@ -32,15 +39,17 @@ export function readInput(input: unknown): ReleaseInput {
       .slice(0, MAX_WHY),
     commit: typeof commit === 'string' && COMMIT.test(commit) ? commit : undefined,
     isHeld: hold === true || hold === 'true',
+    isForAll: all === true || all === 'true',
     chosen: Array.isArray(chosen) ? chosen.map(promotedOf) : [],
     to: ownerOf(recordOf(to)),
     days: numberOf(days),
   }
 }
 
-export function channelOf({ share, only, isHeld }: ReleaseInput): Channel {
+export function channelOf({ share, only, isHeld, isForAll }: ReleaseInput): ChosenChannel {
   if (isHeld) return { kind: 'hold' }
-  return share === undefined ? { kind: 'live' } : { kind: 'canary', share, only }
+  if (share !== undefined) return { kind: 'canary', share, only }
+  return { kind: isForAll ? 'live' : 'default' }
 }
 
 /** Reads a target, in a query as JSON. An invalid one is refused: without it, the canary would be for everyone. */

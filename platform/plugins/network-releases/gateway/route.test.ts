@@ -290,7 +290,7 @@ test('publishes at once all land, one after the other', async () => {
   const site = await openSiteForTalk()
   const versions = ['1.0.0-a', '2.0.0-b', '3.0.0-c']
   const dists = await Promise.all(versions.map(chat))
-  const published = await Promise.all(dists.map((dist) => publish(site, dist)))
+  const published = await Promise.all(dists.map((dist) => publish(site, dist, '?all=true')))
   expect(published.map(({ code }) => code)).toEqual([200, 200, 200])
   const entry = (await readDocument(site.storage)).remotes.chat
   expect(entry?.history.filter(({ action }) => action === 'promote')).toHaveLength(3)

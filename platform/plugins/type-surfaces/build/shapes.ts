@@ -19,10 +19,11 @@ export function usedShapes(
   words: ReadonlySet<string>,
 ): Exports {
   const isUsed = ({ member }: Fact) => member === undefined || /[^\w$-]/.test(member) || words.has(member)
-  const known = [...used].flatMap(([module, names]) => {
+  // The bundler's order may differ between builds of the same version, whose descriptions must not.
+  const known = [...used].sort(byName).flatMap(([module, names]) => {
     const exports = surfaces.get(module)
     if (!exports) return []
-    const listed = names.has(ALL) ? [...exports.keys()] : [...names]
+    const listed = names.has(ALL) ? [...exports.keys()] : [...names].sort()
     const shapes = listed.map((name) => [name, exports.get(name) ?? exports.get(ALL)] as const)
     return [[module, shapes] as const]
   })
@@ -46,6 +47,9 @@ function digest(facts: readonly Fact[]): string {
 }
 
 function mapEntries<T, U>(map: ReadonlyMap<string, T>, change: (value: T) => U): Record<string, U> {
-  const sorted = [...map].sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(sorted.map(([key, value]) => [key, change(value)]))
+  return Object.fromEntries([...map].sort(byName).map(([key, value]) => [key, change(value)]))
+}
+
+function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1
 }

@@ -15,6 +15,7 @@ async function needsOf(page: string) {
       'clock/remote.ts': "export default { name: 'clock', routes: [{ name: 'clock', path: '/clock' }] }",
       'clock/src/index.ts': "export default { pages: { clock: () => import('./pages/clock') } }",
       'clock/src/pages/clock.ts': page,
+      'clock/src/hand.ts': "import { one } from 'kit/more'; export const hand = () => one",
       'clock/src/unused.ts': "export { pick } from 'kit/tools'",
       'kit/package.json': {
         name: 'kit',
@@ -46,6 +47,15 @@ test.each([
   ["export const Page = () => import('kit/tools')", ['pick', 'drop', 'Tool']],
 ])('%s', async (page, names) => {
   expect(await needsOf(page)).toEqual([['kit/tools', names]])
+})
+
+test('a page with which another file is joined counts like that file', async () => {
+  const page = `import { pick } from 'kit/tools'; import { two } from 'kit/more'; import { hand } from '../hand'
+    export const Page = () => [pick, two, hand()]`
+  expect(await needsOf(page)).toEqual([
+    ['kit/more', ['one', 'two']],
+    ['kit/tools', ['pick']],
+  ])
 })
 
 test('types alone, and files that are not part of the bundle, need nothing', async () => {

@@ -3,9 +3,12 @@ import type { PageMatch } from '../../../routing/match-page.ts'
 import type { Guard } from '../options.ts'
 import { PageError, pageNotFound } from './error.ts'
 import { pageLoader } from './loader.ts'
-import type { OpenedPage } from './opener.ts'
+import { type OpenedPage, RemoteUnavailable } from './opener.ts'
 
-const match = { route: { name: 'news', path: '/news', layout: 'page', access: 'any' } } as PageMatch
+const match = {
+  remote: { name: 'mf-news' },
+  route: { name: 'news', path: '/news', layout: 'page', access: 'any' },
+} as PageMatch
 const opened = { match } as OpenedPage
 const location = { pathname: '/news', search: '', hash: '', state: null, key: 'a' }
 
@@ -106,6 +109,24 @@ test('a document that has opened a page leaves paths that it does not know to th
   expect(await open('/news')).toBe(opened)
   await expect(open('/nothing')).rejects.toThrow('left')
   expect(anew).toEqual(['/nothing'])
+})
+
+test('a page whose chunk is lost is loaded anew, and not the one that is left; soon after, the loss shows', async () => {
+  sessionStorage.clear()
+  const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+  const unavailable = new RemoteUnavailable(match, lost)
+  const anew: string[] = []
+  const load = loaderOf({
+    open: () => Promise.reject(unavailable),
+    loadAnew({ pathname, search }) {
+      anew.push(pathname + search)
+      return Promise.reject(new Error('left'))
+    },
+  })
+  const open = () => load({ request: requestOf('/news?page=2') } as Parameters<Load>[0])
+  await expect(open()).rejects.toThrow('left')
+  expect(anew).toEqual(['/news?page=2'])
+  expect(await open()).toBe(unavailable)
 })
 
 test('a page whose shell is too old for a remote of it leaves at the next navigation, once no work is unsaved', async () => {

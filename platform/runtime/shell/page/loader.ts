@@ -3,7 +3,7 @@ import type { PageMatch } from '../../../routing/match-page.ts'
 import type { ShellOptions } from '../options.ts'
 import { whenIdle } from '../preloading/when-idle.ts'
 import type { RegistryClient } from '../registry-client.ts'
-import { reloadForChunk } from '../remotes/reload-for-chunk.ts'
+import { mayReloadForChunk } from '../remotes/reload-for-chunk.ts'
 import { PageError, pageNotFound } from './error.ts'
 import { loadAnew as loadFromServer } from './load-anew.ts'
 import { locationOf, type OpenedPage, type PageOpener, RemoteUnavailable } from './opener.ts'
@@ -68,9 +68,7 @@ export function pageLoader({
       // The navigation was aborted.
       if (request.signal.aborted) throw error
       if (!(error instanceof RemoteUnavailable)) return new PageError(500, messageOf(error))
-      // The page is about to reload: keep the old one on screen until then.
-      if (reloadForChunk(error.cause)) await new Promise(() => {})
-      return error
+      return mayReloadForChunk(error.cause) ? await loadAnew(url) : error
     }
   }
 }
