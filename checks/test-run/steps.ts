@@ -160,7 +160,7 @@ export const STEPS: readonly Step[] = [
     command: ['playwright', 'test'],
     cwd: 'e2e',
     count: 'playwright',
-    ignores: ['bench', 'docs'],
+    ignores: ['bench'],
     budget: 470,
   },
 ]

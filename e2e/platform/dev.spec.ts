@@ -88,7 +88,9 @@ test('dev: an edit of a remote shows in the open page, which keeps its state', a
   await test.step('a page that throws is said to, and stands again when it is mended', async () => {
     expectedErrors.push(/boom/)
     await workspace.edit(PAGE, 'return (', `if (count > 1) throw new Error('boom')\n  return (`)
-    await expect(page.getByRole('alert')).toContainText('mf-chat dev threw an error in the page: Error: boom')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('mf-chat dev threw an error in the page: Error: boom')
+    await expect(alert).toContainText(/at src\/pages\/conversations\.tsx:7$/m)
     await workspace.edit(PAGE, 'count > 1', 'count > 9')
     await expect(counter).toHaveText('pressed 0')
   })

@@ -1,21 +1,15 @@
 import { build } from './build/build.ts'
 import { failureOf } from './release/failure.ts'
+import { isCommand, usage, usageOf } from './usage.ts'
 import { findRoot, readWorkspace, UsageError } from './workspace.ts'
-
-const USAGE = `Usage:
-  npm run build -- [bundle…]            build what changed
-  npm run build:monolith                build everything as one bundle, for comparison
-  npm start                             build, release here, and serve
-  npm run dev -- [remote…] [--site URL] work on one remote, or on everything
-  npm run new -- remote <name>          a remote that works, from the template
-  platform new site                     a small site in this folder, to begin with
-  npm run release -- …                  publish, promote, roll back: see npm run release -- --help`
-
-const COMMANDS = ['build', 'start', 'dev', 'new', 'release']
 
 /** Runs a command and returns its exit code: 0, or one of `failure.ts`. */
 async function main([command = '', ...rest]: readonly string[]): Promise<number> {
-  if (!COMMANDS.includes(command)) throw new UsageError(USAGE)
+  if (command === '--help' || command === '-h') return explain(usage())
+  if (!isCommand(command)) {
+    throw new UsageError(`${command && `There is no command '${command}'.\n`}${usage()}`)
+  }
+  if (command !== 'release' && rest.includes('--help')) return explain(usageOf(command))
   if (command === 'new') {
     await (await import('./new/new.ts')).createNew(rest)
     return 0
@@ -32,9 +26,14 @@ async function main([command = '', ...rest]: readonly string[]): Promise<number>
     case 'dev':
       await (await import('./dev/dev.ts')).dev(workspace, rest)
       return 0
-    default:
+    case 'release':
       return (await import('./release/release.ts')).release(workspace, rest)
   }
+}
+
+function explain(text: string): number {
+  console.log(text)
+  return 0
 }
 
 try {

@@ -34,13 +34,18 @@ export interface GatewayOptions {
   readonly bundlesUrl?: string
   /** Features that pages may use, by their names in `Permissions-Policy`, such as `geolocation`. */
   readonly permissions?: readonly string[]
+  /**
+   * Names of the Trusted Types policies by which frameworks other than React write their templates, such as `vue` and
+   * `svelte-trusted-html`. They let any markup pass, also that of `v-html` and `{@html}`; none by default.
+   */
+  readonly markupPolicies?: readonly string[]
   readonly plugins?: readonly GatewayPlugin[]
 }
 
 /** Serves pages, bundles and the registry, and receives browsers' reports. */
 export const gateway = fastifyPlugin(async (app: FastifyInstance, options: GatewayOptions) => {
   const { storage, secret, view, isSecure = false, overrideHosts: hosts = [] } = options
-  const { bundlesUrl = `/${BUNDLES}`, permissions = [], plugins = [] } = options
+  const { bundlesUrl = `/${BUNDLES}`, permissions = [], plugins = [], markupPolicies = [] } = options
   if (secret.length < MIN_SECRET_LENGTH) {
     throw new Error(`The secret that signs cookies needs at least ${MIN_SECRET_LENGTH} characters.`)
   }
@@ -66,7 +71,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
         hooks.push(await plugin(scope, { storage, secret, base, origins, view, ...parts, onServerFailure }))
       registryRoute(scope, parts)
       const renderPage = hooks.find((hook) => hook.renderPage)?.renderPage
-      pageRoute(scope, { view, renderPage, isSecure, permissions, origins, ...parts })
+      pageRoute(scope, { view, renderPage, isSecure, permissions, markupPolicies, origins, ...parts })
       const { bundles } = registry
       await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage, bundles })
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Compilation, Module, RspackPluginInstance } from '@rspack/core'
-import { foreignSelectors } from './style-selectors.ts'
+import { foreignSelectors, unscopedSelectors } from './style-selectors.ts'
 
 /**
  * Fails the build of a remote with styles that reach outside it: they would restyle other bundles' pages, and stay when the
@@ -27,6 +27,7 @@ function problemIn(module: Module, folder: string): string | undefined {
   if (!file || (type !== 'css' && type !== 'css/module')) return undefined
   const name = relative(folder, file)
   const isLibrary = file.includes('node_modules')
+  if (type === 'css' && !isLibrary && !file.endsWith('.css')) return problemInComponent(module, name)
   if (type === 'css' && !isLibrary)
     return `The rules in ${name} apply to the whole site. Make it a CSS module: ${name.replace(/\.css$/, '.module.css')}.`
   const [selector] = foreignSelectors(readFileSync(file, 'utf8'), type === 'css/module')
@@ -35,4 +36,11 @@ function problemIn(module: Module, folder: string): string | undefined {
     ? 'Import only those of its styles that have classes.'
     : 'Begin the selector with a class of its own.'
   return `The rule for '${selector}' in ${name} applies to the whole site. ${advice}`
+}
+
+/** A component's own styles are part of its file, and a loader compiles them. */
+function problemInComponent(module: Module, name: string): string | undefined {
+  const [selector] = unscopedSelectors(module.originalSource()?.source().toString() ?? '')
+  if (selector === undefined) return undefined
+  return `The rule for '${selector}' in ${name} applies to the whole site. Limit it to the component, as Vue's <style scoped> does, or import a CSS module.`
 }

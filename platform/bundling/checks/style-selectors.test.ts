@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignSelectors } from './style-selectors.ts'
+import { foreignSelectors, unscopedSelectors } from './style-selectors.ts'
 
 test.each([
   ['h1 { color: red }', ['h1']],
@@ -29,4 +29,14 @@ test.each([
 
 test('a class of a library counts in its own plain style sheet', () => {
   expect(foreignSelectors('.lib-box h1 { color: red } h2 { color: red }', false)).toEqual(['h2'])
+})
+
+test('finds rules of a component that its compiler has not limited to it', () => {
+  const vue = '.a[data-v-1f] { color: red } h1[data-v-1f-s] { color: red } [data-v-1f] .deep { color: red }'
+  const svelte = 'h1.svelte-1x { color: red } .a.svelte-1x .b:where(.svelte-1x) { color: red }'
+  expect(unscopedSelectors(vue + svelte)).toEqual([])
+  expect(unscopedSelectors(`${vue} .a { color: red } @media print { h1 { color: red } }`)).toEqual([
+    '.a',
+    'h1',
+  ])
 })

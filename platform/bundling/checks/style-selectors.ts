@@ -4,6 +4,8 @@ const TRANSPARENT = /^@(media|supports|layer|container|starting-style)\b/
 /** `:global(h1)`, or everything after a bare `:global`. */
 const GLOBAL = /:global\((?:[^()]|\([^()]*\))*\)|:global\b.*$/g
 const ANCHOR = /[.#[]/
+/** The mark with which the compiler of Vue or Svelte limits a rule to the elements of one component. */
+const COMPONENT = /\[data-v-[\da-f]+(-s)?\]|\.svelte-[\da-z]+/
 const ONLY_PROPERTIES = /^(\s*--[\w-]+\s*:[^;{}]*;?)*\s*$/
 
 /**
@@ -12,10 +14,18 @@ const ONLY_PROPERTIES = /^(\s*--[\w-]+\s*:[^;{}]*;?)*\s*$/
  * are harmless.
  */
 export function foreignSelectors(css: string, isModule: boolean): string[] {
-  const text = css.replace(COMMENT_OR_STRING, (match) => (match.startsWith('/*') ? '' : '""'))
-  return selectorsIn(text).filter(
+  return selectorsIn(withoutText(css)).filter(
     (selector) => !ANCHOR.test(isModule ? selector.replace(GLOBAL, '') : selector),
   )
+}
+
+/** Finds the selectors, in the compiled styles of a component, that are not limited to it. */
+export function unscopedSelectors(css: string): string[] {
+  return selectorsIn(withoutText(css)).filter((selector) => !COMPONENT.test(selector))
+}
+
+function withoutText(css: string): string {
+  return css.replace(COMMENT_OR_STRING, (match) => (match.startsWith('/*') ? '' : '""'))
 }
 
 /** The selectors of the rules that aren't nested in another rule. */

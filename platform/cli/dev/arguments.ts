@@ -1,10 +1,6 @@
 import { parseArgs } from 'node:util'
+import { usageOf } from '../usage.ts'
 import { UsageError } from '../workspace.ts'
-
-const USAGE = `Usage: npm run dev -- [remote…] [--site URL]
-  npm run dev                                      everything from source
-  npm run dev -- chat                              one remote from source, the others as last published
-  npm run dev -- chat --site https://example.org   one remote from source, the rest and all data from that site`
 
 export interface DevArguments {
   /** Bundles to run from source; an empty list means all. */
@@ -29,6 +25,6 @@ function parse(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: { site: { type: 'string' } }, allowPositionals: true })
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`)
+    throw new UsageError(`${(error as Error).message}\n\n${usageOf('dev')}`)
   }
 }

@@ -93,7 +93,7 @@ export function devServer({ host, output, events, report, served }: DevServerOpt
   app.post(TELEMETRY, async (request, reply) => {
     const { bundles } = await served
     for (const problem of readProblems(await text(request.raw))) {
-      const message = describeProblem(problem)
+      const message = await describeProblem(problem, output)
       report(message)
       const isOurs = bundles.some(({ name }) => name === problem.name)
       if (isOurs && problem.kind === 'crash')

@@ -1,20 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { updateLockfile } from '../bootstrap/pnpm.mjs'
+import { usageOf } from '../usage.ts'
 import { findRoot, readWorkspace, UsageError } from '../workspace.ts'
 import { createRemote } from './new-remote.ts'
 import { createSite } from './new-site.ts'
-
-const USAGE = `Usage:
-  npm run new -- remote <name>    a remote that works: a page, and words to translate
-    --no-install                  leave the lockfile alone
-  platform new site               a small site in this folder: a shell, three remotes and a server`
 
 export async function createNew(words: readonly string[]): Promise<void> {
   const [kind, name, ...options] = words
   if (kind === 'site' && !name) return newSite()
   if (kind !== 'remote' || !name || options.some((option) => option !== '--no-install'))
-    throw new UsageError(USAGE)
+    throw new UsageError(usageOf('new'))
   await newRemote(name, options.length === 0)
 }
 

@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES } from './trusted-types.ts'
+import { trustedTypes } from './trusted-types.ts'
 
 interface PolicyParts {
   readonly nonce: string
@@ -8,15 +8,23 @@ interface PolicyParts {
   readonly isServerRendered: boolean
   /** The page may be framed, by pages of its own origin. */
   readonly isFramed: boolean
+  /** Names of policies by which frameworks write markup. */
+  readonly markupPolicies: readonly string[]
 }
 
 /** Allows scripts with the nonce and what those load. */
-export function contentSecurityPolicy({ nonce, hosts, isServerRendered, isFramed }: PolicyParts): string {
+export function contentSecurityPolicy({
+  nonce,
+  hosts,
+  isServerRendered,
+  isFramed,
+  markupPolicies,
+}: PolicyParts): string {
   const self = ["'self'", ...hosts].join(' ')
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    ...TRUSTED_TYPES,
+    ...trustedTypes(markupPolicies),
     `style-src ${self} 'nonce-${nonce}'`,
     // Libraries position things in what the server renders; our own code has classes, and no member's text gets there.
     ...(isServerRendered ? [`style-src-attr 'unsafe-inline'`] : []),

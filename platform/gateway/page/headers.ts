@@ -31,6 +31,8 @@ interface PageHeaderParts {
   readonly isFramed: boolean
   /** Powerful features that the site's own code may use; all others are off. */
   readonly permissions: readonly string[]
+  /** Names of policies by which frameworks write markup. */
+  readonly markupPolicies: readonly string[]
 }
 
 /** The headers of every page. A page is rendered for one visitor and one moment, so it must not be cached. */
@@ -42,6 +44,7 @@ export function pageHeaders({
   isServerRendered,
   isFramed,
   permissions,
+  markupPolicies,
 }: PageHeaderParts) {
   const policy = [...new Set([...POWERFUL, ...permissions])].map(
     (feature) => `${feature}=${permissions.includes(feature) ? '(self)' : '()'}`,
@@ -50,7 +53,13 @@ export function pageHeaders({
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
     'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy({ nonce, hosts: origins, isServerRendered, isFramed }),
+    'content-security-policy': contentSecurityPolicy({
+      nonce,
+      hosts: origins,
+      isServerRendered,
+      isFramed,
+      markupPolicies,
+    }),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': policy.join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -235,6 +235,14 @@ describe('the headers', () => {
     expect(again.headers['content-security-policy']).not.toBe(policy)
   })
 
+  test('let frameworks write markup by the policies that the site names', async () => {
+    const { app } = await openSite({ bundles, markupPolicies: ['vue', 'lit-html'] })
+    const { headers } = await app.inject({ url: '/news', headers: NAVIGATION })
+    expect(String(headers['content-security-policy']).split('; ')).toContain(
+      'trusted-types default vue lit-html',
+    )
+  })
+
   test('let the same origin frame a page that declares it, and no other', async () => {
     const preview = route({ name: 'preview', path: '/preview', framing: 'self' })
     const { app } = await openSite({

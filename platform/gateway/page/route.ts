@@ -24,6 +24,8 @@ interface PageRouteOptions {
   readonly renderPage: RenderPage | undefined
   readonly isSecure: boolean
   readonly permissions: readonly string[]
+  /** Names of policies by which frameworks write markup. */
+  readonly markupPolicies: readonly string[]
   /** The origin of the bundles if they are on another host. */
   readonly origins: readonly string[]
 }
@@ -32,10 +34,8 @@ interface PageRouteOptions {
 const REDIRECT_AGE_S = 3_600
 
 /** Serves every URL without a route of its own: the HTML of its page, or of the page that says that there is none. */
-export function pageRoute(
-  app: FastifyInstance,
-  { registry, visitors, overrides, view, renderPage, isSecure, permissions, origins }: PageRouteOptions,
-) {
+export function pageRoute(app: FastifyInstance, options: PageRouteOptions) {
+  const { registry, visitors, overrides, view, renderPage, isSecure, permissions, origins } = options
   const failedShell = cookieName('failed-shell', isSecure)
   // It names the version that has failed and never the one to serve, so it is void as soon as another one is released.
   const cookieFor = (version: string) =>
@@ -87,6 +87,7 @@ export function pageRoute(
         isServerRendered: rendered !== undefined,
         isFramed: match?.route.framing === 'self',
         permissions,
+        markupPolicies: options.markupPolicies,
       }),
     )
     return compress(request, reply, rendered ?? (await document.document()))

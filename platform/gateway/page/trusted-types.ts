@@ -1,13 +1,16 @@
 import { inlineJson } from '../html/html.ts'
 
 /**
- * The directives by which browsers refuse strings that would become scripts or markup, unless the only policy lets them
- * pass. Scripts allowed by a nonce may load others, from anywhere: this also limits where those come from.
+ * The directives by which browsers refuse strings that would become scripts or markup, unless a policy lets them pass: the
+ * page's own, or one of those that frameworks create. Scripts allowed by a nonce may load others, from anywhere: this also
+ * limits where those come from.
  */
-export const TRUSTED_TYPES = [`require-trusted-types-for 'script'`, 'trusted-types default']
+export function trustedTypes(frameworks: readonly string[]): string[] {
+  return [`require-trusted-types-for 'script'`, ['trusted-types default', ...frameworks].join(' ')]
+}
 
 /**
- * Creates that policy, before any other script runs. It lets addresses of scripts and workers pass that are on the page's
+ * Creates the page's own policy, before any other script runs. It lets addresses of scripts and workers pass that are on the page's
  * own origin or one of these, and of all markup only none at all, by which libraries empty an element.
  */
 export function trustedTypesScript(origins: readonly string[]): string {

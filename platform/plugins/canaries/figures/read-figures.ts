@@ -1,11 +1,11 @@
-import type { ReadFigures } from '../../../registry/index.ts'
+import { BUNDLES, type ReadFigures } from '../../../registry/index.ts'
+import { stackReader } from '../../../registry/status/read-stack.ts'
 import { p75, tallyOf } from '../votes/tally.ts'
 import { readVotes } from '../votes/vote-store.ts'
-import { stackReader } from './read-stack.ts'
 
 /** Sums up the votes on a version, with the places in the sources that reported stacks lead to. */
 export const readFigures: ReadFigures = async (storage, { name, version, since }, onDamage) => {
-  const read = stackReader(storage)
+  const read = stackReader((script) => storage.read(`${BUNDLES}${script}.map`))
   const { visitors, messages } = await readVotes(storage, name, version, onDamage)
   const tally = tallyOf(visitors.values(), since)
   return {

@@ -1,32 +1,29 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
-import { bundleKey } from '../../../registry/storage/keys.ts'
-import type { Storage } from '../../../registry/storage/storage.ts'
 
-const FRAME = /^([^/]+)\/([^/]+)\/(.+):(\d+):(\d+)$/
+const FRAME = /^(.+\.js):([1-9]\d*):([1-9]\d*)$/
 
 /**
  * Returns a function that translates a reported stack into places in the sources, as `src/list.tsx:12:5`, by the source
- * maps that were published with the bundles. A frame without a map stays as it is.
+ * maps that `readMap` finds for scripts. A frame without a map stays as it is.
  */
-export function stackReader(storage: Storage) {
+export function stackReader(readMap: (script: string) => Promise<Uint8Array | null>) {
   const maps = new Map<string, Promise<TraceMap | null>>()
 
-  async function readMap(key: string): Promise<TraceMap | null> {
-    const bytes = await storage.read(key)
+  async function openMap(script: string): Promise<TraceMap | null> {
+    const bytes = await readMap(script)
     if (bytes === null) return null
     try {
-      return new TraceMap(bytes.toString())
+      return new TraceMap(Buffer.from(bytes).toString())
     } catch {
       return null // The map is damaged.
     }
   }
 
   async function readFrame(frame: string): Promise<string> {
-    const [, name = '', version = '', file = '', line, column] = FRAME.exec(frame) ?? []
-    if (file === '') return frame
-    const key = bundleKey(name, version, `${file}.map`)
-    const map = maps.get(key) ?? readMap(key)
-    maps.set(key, map)
+    const [, script = '', line, column] = FRAME.exec(frame) ?? []
+    if (script === '') return frame
+    const map = maps.get(script) ?? openMap(script)
+    maps.set(script, map)
     const found = await map
     // Browsers count columns from 1, source maps from 0.
     const place = found && originalPositionFor(found, { line: Number(line), column: Number(column) - 1 })
