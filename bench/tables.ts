@@ -7,6 +7,7 @@ import { measureOpening } from './chat/open-chat.ts'
 import { measureFirstViews } from './first-view/measure-first-views.ts'
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts'
 import { measureBundles } from './pages/bundle-sizes.ts'
+import { launchChromium } from './pages/chromium.ts'
 import { measureBytes } from './pages/page-bytes.ts'
 import { measurePageChanges } from './pages/page-change.ts'
 import { PAGES } from './pages/pages.ts'
@@ -25,6 +26,7 @@ import { measureCalls } from './server/calls.ts'
 import { measureSearch } from './server/search.ts'
 import { measureStaff } from './server/staff.ts'
 import { openSites } from './sites.ts'
+import { measureStore } from './tractor-store/measure-store.ts'
 
 interface Table {
   readonly title: string
@@ -116,6 +118,14 @@ export const TABLES: Readonly<Record<Group, Table>> = {
       // The browser isn't needed, but what is built with it.
       await launch()
       yield* measureScale()
+    },
+  },
+  'tractor-store': {
+    title: 'Tractor Store: cold cache, 150 ms round trip, 1.6 Mbit/s, 4× slower processor, 390 px',
+    async *measure(options) {
+      // Nothing of the product is needed, which the shared browser would build.
+      await using browser = await launchChromium()
+      yield* measureStore(browser, options)
     },
   },
 }

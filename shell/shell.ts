@@ -1,5 +1,5 @@
 import { accessAudiences, locales, secretAccess } from 'contracts'
-import { shell } from 'platform/protocol'
+import { CONTRACTS, shell } from 'platform/protocol'
 import { layoutNames } from './src/layouts/layout-names.ts'
 
 export default shell({
@@ -21,6 +21,6 @@ export default shell({
   access: accessAudiences,
   secretAccess,
   locales,
-  contracts: [1],
+  contracts: CONTRACTS,
   budgets: { remotePage: 60_000, widget: 35_000, shell: 220_000, serverHalf: 1_500_000 },
 })

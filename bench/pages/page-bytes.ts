@@ -66,9 +66,7 @@ function saveData() {
 function sizeOf(page: Page, ending: string): Promise<number> {
   return page.evaluate((ending) => {
     const sizes = new Map<string, number>()
-    for (const { name, encodedBodySize } of performance.getEntriesByType(
-      'resource',
-    ) as PerformanceResourceTiming[]) {
+    for (const { name, encodedBodySize } of performance.getEntriesByType('resource')) {
       if (new URL(name).pathname.endsWith(ending))
         sizes.set(name, Math.max(encodedBodySize, sizes.get(name) ?? 0))
     }

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { checkCanaries } from '../../platform/plugins/canaries/judging/auto-rollback.ts'
 import { MergedVotes } from '../../platform/plugins/canaries/votes/merged-votes.ts'
 import { voteCounter } from '../../platform/plugins/canaries/votes/vote-counter.ts'
+import { VITALS } from '../../platform/protocol/index.ts'
 import { folderStorage } from '../../platform/registry/storage/folder-storage.ts'
 import type { Row } from '../report/row.ts'
 
 const NODES = 10
 const VISITORS = 20_000
 const BUNDLES = ['shell', 'members', 'chat', 'credits', 'landers', 'account']
+/** The bundles of an open page, of which half of the visitors measure it. */
+const MEASURED = new Set(['shell', 'chat'])
 /** Seconds between two flushes of a gateway, and between two looks of the one that judges. */
 const INTERVAL = 5
 const SECONDS = 120
@@ -104,7 +107,13 @@ function report(node: ReturnType<typeof voteCounter>, visitor: number) {
   for (const name of BUNDLES) {
     const version = name === 'chat' && visitor % 2 === 0 ? '2' : '1'
     const at = new Date(Date.parse(SINCE) + visitor)
-    node.count(`v${visitor}`, `n${visitor >> 2}`, { name, version, kind: 'load', ms: 700 }, at)
+    const count = (what: object) =>
+      node.count(`v${visitor}`, `n${visitor >> 2}`, { name, version, kind: 'load', ms: 700, ...what }, at)
+    count({})
+    if (!MEASURED.has(name) || visitor % 4 > 1) continue
+    const page = `page ${visitor % 3}`
+    for (const metric of VITALS)
+      count({ kind: 'vital', metric, value: 300 + (visitor % 900), cached: true, page })
   }
 }
 

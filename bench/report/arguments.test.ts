@@ -15,6 +15,7 @@ test('without a name everything is measured, in full', () => {
       'staff',
       'reports',
       'scale',
+      'tractor-store',
     ],
     pairs: 15,
     only: [],

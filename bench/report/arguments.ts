@@ -12,6 +12,7 @@ const GROUPS = [
   'staff',
   'reports',
   'scale',
+  'tractor-store',
 ] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -26,7 +27,7 @@ export interface BenchArguments {
 }
 
 const USAGE = `Usage: bench [page] [first-view] [lighthouse] [chat] [release] [develop] [api] [search] [staff]
-             [reports] [scale] [--quick]
+             [reports] [scale] [tractor-store] [--quick]
   page        how fast pages come, beside the same source built as one bundle; and what "chat" and "release" measure
   first-view  how fast pages show that the server has rendered, beside static files and the browser's own drawing
   lighthouse  Lighthouse's marks of these pages, on a phone
@@ -38,6 +39,8 @@ const USAGE = `Usage: bench [page] [first-view] [lighthouse] [chat] [release] [d
   staff       the back office's queue and search of a member on a large site, and a day's figures while members write
   reports     what counting browsers' reports on releases costs ten gateways, and the one of them that judges
   scale       the processor time of each action in a cluster on this machine, which "npm run scale" calculates with
+  tractor-store
+              how fast the platform's demo store is, beside one bundle with the same pages, and these without scripts
   --quick     3 pairs instead of 15, for trying
   --pairs=5   so many pairs
   --only=login,chats

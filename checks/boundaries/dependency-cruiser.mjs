@@ -21,13 +21,11 @@ const ALLOWED = {
   bench: ['^api/', '^contracts/', '^e2e/fixtures/', '^local/', '^platform/'],
   checks: [],
   'platform/protocol': [],
-  'platform/routing': ['^platform/protocol/'],
+  'platform/(routing|registry|bundling)': ['^platform/protocol/'],
   'platform/runtime': ['^platform/(protocol|routing)/'],
-  'platform/registry': ['^platform/protocol/'],
   'platform/gateway': ['^platform/(protocol|registry|routing)/'],
-  'platform/bundling': ['^platform/protocol/'],
   'platform/words': [],
-  'platform/packing': ['^platform/package\\.json$'],
+  'platform/packing': ['^platform/(package\\.json$|bundling/|cli/workspace\\.ts$|plugins/type-surfaces/)'],
   'platform/cli': ['^platform/'],
   'platform/demo': ['^platform/'],
   'platform/plugins': ['^platform/(protocol|routing|runtime|registry|gateway|bundling|cli)/'],
@@ -50,6 +48,7 @@ const CONTRACTS = {
 // Files with wider permissions than their room.
 const PLUGGED_IN = [
   '^platform/cli/build/build-monolith\\.ts$',
+  '^platform/packing/pack-sdk\\.ts$',
   '^platform/cli/release/(open-releases|failure|commands/token)\\.ts$',
 ]
 const API_PROCESS = '^api/src/process/(run-server|release-gauges|bundle-answer|open-releases(\\.test)?)\\.ts$'

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { repositoryManifest } from '../../platform/cli/new/repository-manifest.ts'
 import { siteManifest } from '../../platform/cli/new/site-manifest.ts'
 import { RELEASE_COMMANDS } from '../../platform/cli/release/commands/release-commands.ts'
 import { COMMANDS, isCommand } from '../../platform/cli/usage.ts'
@@ -14,14 +15,21 @@ const scripts = (
   JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 ).scripts
 
+/** The scripts of a checkout, of a site that `new site` has made, and of a team's own repository. */
+const SCRIPTS = [
+  scripts,
+  siteManifest({}).scripts,
+  repositoryManifest({}, { site: '', prefix: '', offers: {} }).scripts,
+].flatMap((some) => Object.keys(some ?? {}))
+
 /** The reason why a call would not work as it stands. */
 function problemIn(isDirect: boolean, name: string, rest: string): string | undefined {
   if (name === 'start') return undefined
   const words = rest.split(/\s+/).filter((word) => word !== '' && word !== '--')
   const flags = words.filter((word) => word.startsWith('--'))
-  if (!isDirect && !(name in scripts) && !(name in (siteManifest({}).scripts ?? {})))
-    return `There is no script '${name}'.`
+  if (!isDirect && !SCRIPTS.includes(name)) return `There is no script '${name}'.`
   if (!isCommand(name)) return isDirect ? `There is no command '${name}'.` : undefined
+  if (name === 'adopt') return problemIn(true, 'release', `adopt ${rest}`)
   if (name !== 'release') {
     const known = JSON.stringify(COMMANDS[name])
     return flags.find((flag) => flag !== '--help' && !known.includes(flag))

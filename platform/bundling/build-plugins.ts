@@ -1,5 +1,5 @@
 import type { Compiler } from '@rspack/core'
-import type { ModuleShapes, RemoteData } from '../protocol/index.ts'
+import type { Declarations, ModuleShapes, RemoteData } from '../protocol/index.ts'
 import type { BaseOptions } from './base-config.ts'
 import type { Package } from './workspace.ts'
 
@@ -10,6 +10,8 @@ export type Exports = Readonly<Record<string, ModuleShapes>>
 export interface ExportRecords {
   /** All exports that a shell offers. */
   offered(): Exports
+  /** The declarations of these exports. */
+  declarations(): Promise<Declarations>
   /** The exports that a remote uses of each module, as far as the words in its code make them matter. */
   used(names: ReadonlyMap<string, ReadonlySet<string>>, words: ReadonlySet<string>): Exports
 }

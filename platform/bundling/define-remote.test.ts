@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
 import type { Configuration } from '@rspack/core'
 import { expect, test } from 'vitest'
 import { defineRemote } from './define-remote.ts'
@@ -7,7 +8,7 @@ import { fixtureWorkspace } from './fixtures/workspace.ts'
 
 /** The remote module as the shell sees it. */
 interface Container {
-  init(scope: Readonly<Record<string, { readonly version: string; get(): unknown }>>): void
+  init(scope: Readonly<Record<string, Readonly<Record<string, { get(): unknown }>>>>): void
   get(module: string): Promise<() => unknown>
 }
 
@@ -60,15 +61,18 @@ test("a remote's own module is in its entry, and each page in a file of its own"
   expect(new Set(names)).toEqual(new Set(['entry', 'src_pages_clock_ts']))
 })
 
+test("the federation runtime in a remote's entry stays small", async () => {
+  expect(gzipSync(await entryOf(build())).length).toBeLessThan(4_000)
+})
+
 test.each([
   ['has at hand', <T>(value: T) => value],
   ['fetches first', async <T>(value: T) => value],
 ])('it runs with modules that the shell %s', async (_, offered) => {
   const logged: string[] = []
   const container = run(await entryOf(build()))
-  container.init({
-    react: { version: '19.3.1', get: () => offered(() => ({ tell: (text: string) => logged.push(text) })) },
-  })
+  const get = () => offered(() => ({ tell: (text: string) => logged.push(text) }))
+  container.init({ react: { '19.3.1': { get } } })
   expect(logged).toEqual([])
   const module = await container.get('./remote')
   expect(module()).toMatchObject({ default: { pages: {} } })

@@ -17,7 +17,7 @@ export class ScriptPlugin {
   apply(compiler: Compiler) {
     let building: Promise<string> | undefined
     compiler.hooks.make.tapPromise('Script', async () => {
-      building = build(`${this.name}.js`, this.config)
+      building = buildScript(`${this.name}.js`, this.config)
       // Awaited below; until then its failure must not count as unhandled.
       building.catch(() => undefined)
     })
@@ -38,7 +38,7 @@ export class ScriptPlugin {
 }
 
 /** Builds without writing anything: `dist` gets the script with the bundle's other files. */
-async function build(file: string, config: Configuration): Promise<string> {
+export async function buildScript(file: string, config: Configuration): Promise<string> {
   let script: string | undefined
   const keep = {
     apply(compiler: Compiler) {

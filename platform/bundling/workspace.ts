@@ -32,6 +32,14 @@ export function findInstalled(name: string, from: string): Package | undefined {
   return above === undefined ? undefined : readPackage(realpathSync(join(above, folder)))
 }
 
+/** Descriptions of its exports, for the gate, in a package that a site packs for teams with repositories of their own. */
+export const EXPORTS_FILE = 'exports.json'
+
+/** Whether a package is a library, neither part of the workspace nor packed from the site's. */
+export function isLibrary({ folder }: Package): boolean {
+  return folder.includes('node_modules') && !existsSync(join(folder, EXPORTS_FILE))
+}
+
 export function findPackage(name: string, from: string): Package {
   const found = findInstalled(name, from)
   if (!found) throw new Error(`${from} needs the package ${name}, but it is not installed.`)
@@ -42,11 +50,9 @@ export function dependencies(pkg: Package): Package[] {
   return Object.keys(pkg.json.dependencies ?? {}).map((name) => findPackage(name, pkg.folder))
 }
 
-/** The packages of the workspace that share modules with this bundle. */
+/** The packages of the site, libraries aside, that share modules with this bundle. */
 export function sharingPackages(pkg: Package): Package[] {
-  return [pkg, ...dependencies(pkg)].filter(
-    ({ folder, json }) => json.federation !== undefined && !folder.includes('node_modules'),
-  )
+  return [pkg, ...dependencies(pkg)].filter((it) => it.json.federation !== undefined && !isLibrary(it))
 }
 
 /** Returns the folder of the `package.json` of a bundle or package. */
@@ -56,11 +62,16 @@ export function packageRoot({ folder }: Package): string {
 
 /** Lists the shared entry points of a workspace package, such as `shared-ui/button`, with patterns expanded. */
 export function sharedEntryPoints(pkg: Package): string[] {
+  const { federation } = pkg.json
+  return entryPoints(pkg, (key) => federation === 'shared' || (federation?.includes(key) ?? false))
+}
+
+/** Lists the entry points whose keys in the `package.json` are chosen, with patterns expanded. */
+export function entryPoints(pkg: Package, isChosen: (key: string) => boolean = () => true): string[] {
   const { json } = pkg
   const root = packageRoot(pkg)
-  const isShared = (key: string) => json.federation === 'shared' || json.federation?.includes(key)
   return Object.entries(json.exports ?? {})
-    .filter(([key]) => isShared(key))
+    .filter(([key]) => isChosen(key))
     .flatMap(([key, target]) => {
       const specifier = json.name + key.slice(1)
       if (!key.includes('*')) return [specifier]

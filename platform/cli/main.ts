@@ -9,7 +9,8 @@ async function main([command = '', ...rest]: readonly string[]): Promise<number>
   if (!isCommand(command)) {
     throw new UsageError(`${command && `There is no command '${command}'.\n`}${usage()}`)
   }
-  if (command !== 'release' && rest.includes('--help')) return explain(usageOf(command))
+  if (command !== 'release' && command !== 'adopt' && rest.includes('--help'))
+    return explain(usageOf(command))
   if (command === 'new') {
     await (await import('./new/new.ts')).createNew(rest)
     return 0
@@ -26,7 +27,11 @@ async function main([command = '', ...rest]: readonly string[]): Promise<number>
     case 'dev':
       await (await import('./dev/dev.ts')).dev(workspace, rest)
       return 0
+    case 'types':
+      return (await import('./types/types.ts')).types(workspace, rest)
+    case 'adopt':
     case 'release':
+      if (command === 'adopt') rest.unshift(command)
       return (await import('./release/release.ts')).release(workspace, rest)
   }
 }

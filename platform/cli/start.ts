@@ -4,17 +4,22 @@ import { releaseStorage } from '../registry/storage/release-storage.ts'
 import { addBrotliToReleased } from './build/brotli.ts'
 import { build } from './build/build.ts'
 import type { Built } from './build/build-bundle.ts'
+import { commandName } from './command-name.ts'
 import { authorOf } from './release/author.ts'
 import { failureOf } from './release/failure.ts'
 import { startSentences } from './start/sentences.ts'
 import { step } from './step.ts'
-import type { Workspace } from './workspace.ts'
+import { siteOf, UsageError, type Workspace } from './workspace.ts'
 
 /**
  * Builds what changed, makes it live in the workspace's own registry if it is new there, and starts the server: the module
  * that the workspace names, or another one.
  */
 export async function start(workspace: Workspace, server = workspace.server): Promise<void> {
+  if (server === undefined)
+    throw new UsageError(
+      `There is no site to start in ${workspace.root}. See its remotes on ${siteOf(workspace)} with ${commandName('dev')} <remote>.`,
+    )
   const built = await releaseSources(workspace)
   process.env['DATA_DIR'] = workspace.data
   await import(join(workspace.root, server))

@@ -10,10 +10,10 @@ interface CommandHelp {
   readonly notes: string
 }
 
-/** The commands of `platform`. `release` has commands of its own, and explains them by itself. */
+/** The commands of `platform`. `adopt` and `release` explain themselves. */
 export const COMMANDS = {
   new: {
-    words: 'remote <name> | site',
+    words: 'remote <name> [--site URL] | site [--template tractor-store]',
     about: 'Creates a remote that works, or a small site in this folder.',
     options: [
       [
@@ -21,7 +21,9 @@ export const COMMANDS = {
         'a folder with a page, a build configuration, and words in every language of the shell',
       ],
       ['--no-install', 'with pnpm, leaves the lockfile as it is'],
+      ['--site URL', "in an empty folder: a repository of the team's own, for that site"],
       ['site', 'a shell, three remotes and a server; this folder needs a package.json'],
+      ['--template tractor-store', 'a store by four teams instead'],
     ],
     notes: '',
   },
@@ -49,6 +51,19 @@ export const COMMANDS = {
       ['bundle…', 'the bundles to build; by default all'],
       ['--monolith', 'builds shell and remotes as one bundle, to compare with'],
     ],
+    notes: '',
+  },
+  types: {
+    words: '[--site URL]',
+    about:
+      "Checks the sources of a team's own repository against the live shell of a site and the one before.",
+    options: [['--site URL', 'the site; by default that of the repository']],
+    notes: '',
+  },
+  adopt: {
+    words: '<url or folder> …',
+    about: 'Publishes a remote that Module Federation or single-spa has built elsewhere.',
+    options: [],
     notes: '',
   },
   release: {

@@ -7,8 +7,9 @@ import { quietLog } from './http/quiet-log.ts'
 import { overrides } from './overrides/overrides.ts'
 import { pageRoute } from './page/route.ts'
 import type { ViewSite } from './page/site-view.ts'
-import type { GatewayHooks, GatewayPlugin, OnServerFailure } from './plugin.ts'
+import type { GatewayHooks, GatewayPlugin, OnServerFailure, OnServerView } from './plugin.ts'
 import { liveRegistry } from './registry/live-registry.ts'
+import { plannedReleases } from './registry/planned-releases.ts'
 import { registryRoute } from './visitor-registry/route.ts'
 import { visitors as visitorsOf } from './visitors/visitors.ts'
 
@@ -51,7 +52,8 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
   }
   const base = bundlesUrl.endsWith('/') ? bundlesUrl : `${bundlesUrl}/`
   const registry = await liveRegistry(storage, { log: app.log, base })
-  app.addHook('onClose', registry.stop)
+  const planned = plannedReleases(storage, { registry, log: app.log })
+  app.addHook('onClose', () => Promise.all([registry.stop(), planned.stop()]))
   if (!app.hasRequestDecorator('cookies')) await app.register(fastifyCookie)
 
   await app.register(
@@ -60,16 +62,20 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
       const parts = {
         registry,
         visitors: visitorsOf(secret, isSecure),
-        overrides: overrides(scope, { secret, isSecure, hosts }),
+        overrides: overrides(scope, { secret, isSecure, hosts, base, registry }),
       }
       const origins = URL.canParse(base) ? [new URL(base).origin] : []
       const hooks: GatewayHooks[] = []
       const onServerFailure: OnServerFailure = (...failure) => {
         for (const hook of hooks) hook.onServerFailure?.(...failure)
       }
+      const onServerView: OnServerView = (...view) => {
+        for (const hook of hooks) hook.onServerView?.(...view)
+      }
+      const told = { onServerFailure, onServerView }
       for (const plugin of plugins)
-        hooks.push(await plugin(scope, { storage, secret, base, origins, view, ...parts, onServerFailure }))
-      registryRoute(scope, parts)
+        hooks.push(await plugin(scope, { storage, secret, base, origins, view, ...parts, ...told }))
+      registryRoute(scope, { base, ...parts })
       const renderPage = hooks.find((hook) => hook.renderPage)?.renderPage
       pageRoute(scope, { view, renderPage, isSecure, permissions, markupPolicies, origins, ...parts })
       const { bundles } = registry

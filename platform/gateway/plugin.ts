@@ -15,6 +15,18 @@ export interface ServerFailure {
 
 export type OnServerFailure = (request: FastifyRequest, visitor: string, failure: ServerFailure) => void
 
+/** How a first view fared for which this server needed a version. */
+export interface ServerView {
+  readonly name: string
+  readonly version: string
+  /** Name of its page's route. */
+  readonly page: string
+  /** Milliseconds that it took; undefined if it was left to the browser, since too many others waited. */
+  readonly ms: number | undefined
+}
+
+export type OnServerView = (request: FastifyRequest, visitor: string, view: ServerView) => void
+
 /** The parts of a gateway that its plugins may use. */
 export interface GatewayParts {
   readonly storage: Storage
@@ -28,6 +40,8 @@ export interface GatewayParts {
   readonly visitors: Visitors
   /** Tells all plugins about a failure that a visitor's page met. */
   readonly onServerFailure: OnServerFailure
+  /** Tells all plugins how a first view fared. */
+  readonly onServerView: OnServerView
 }
 
 /** Adds routes and work of its own to a gateway, before this starts. Returns what it wants to be told. */
@@ -38,6 +52,7 @@ export type GatewayPlugin = (
 
 export interface GatewayHooks {
   readonly onServerFailure?: OnServerFailure
+  readonly onServerView?: OnServerView
   /** Renders first views; browsers render what no plugin does. */
   readonly renderPage?: RenderPage
 }

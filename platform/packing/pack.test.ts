@@ -23,6 +23,8 @@ test('packs built files with their types, and no tests, fixtures or sources', {
       'cli/new/remote/src/index.ts.template',
       'demo/clock/remote.ts',
       'demo/server.ts',
+      'demo/tractor-store/catalogue/drawing/tractor.ts',
+      'demo/tractor-store/inspire/remote.ts',
       'runtime/federation/container-runtime.js',
       'runtime/shell/start-shell.js',
       'words/main.js',

@@ -10,7 +10,8 @@ const PLATFORM = dirname(import.meta.dirname)
 /** Copied as they are: ambient types, templates, the site that `new site` starts from, and the rooms' READMEs. */
 const COPIED = ['assets.d.ts', 'cli/new/**/*.template', 'demo/**', 'README.md', '*/README.md']
 /** The demo's commands for use within this repository, and builds. */
-const NOT_COPIED = /(^|\/)(node_modules|dist)(\/|$)|^demo\/(start|release|workspace)\.ts$|^packing\//
+const NOT_COPIED =
+  /(^|\/)(node_modules|dist|dist-monolith)(\/|$)|^demo\/(tractor-store\/)?(start|release|workspace)\.ts$|\.test\.ts$|^packing\//
 
 /** A packed package, and the files in it. */
 export interface Packed {
@@ -18,14 +19,31 @@ export interface Packed {
   readonly files: readonly string[]
 }
 
+/** Changes the files or the manifest of a package before it is packed. */
+type Finish = (staged: string, manifest: Manifest) => Promise<Manifest>
+
 /** Compiles this package and packs it into a folder, as an archive that npm and pnpm install. */
-export async function pack(into: string): Promise<Packed> {
-  const staged = await mkdtemp(join(tmpdir(), 'platform-package-'))
-  try {
+export async function pack(
+  into: string,
+  finish: Finish = async (_staged, manifest) => packedManifest(manifest),
+): Promise<Packed> {
+  return packStaged(into, async (staged) => {
     const manifest = JSON.parse(await readFile(join(PLATFORM, 'package.json'), 'utf8')) as Manifest
     await compile(staged)
-    await copyFiles(staged)
-    await writeFile(join(staged, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`)
+    await copyFiles(PLATFORM, staged, (await Promise.all(COPIED.map(list))).flat())
+    return finish(staged, manifest)
+  })
+}
+
+/** Packs a folder that `stage` fills, with the manifest that it returns. */
+export async function packStaged(
+  into: string,
+  stage: (folder: string) => Promise<Manifest>,
+): Promise<Packed> {
+  const staged = await mkdtemp(join(tmpdir(), 'platform-package-'))
+  try {
+    const manifest = await stage(staged)
+    await writeFile(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
     return await npmPack(staged, into)
   } finally {
     await rm(staged, { recursive: true, force: true })
@@ -41,10 +59,11 @@ async function compile(into: string) {
   })
 }
 
-async function copyFiles(into: string) {
-  for (const file of (await Promise.all(COPIED.map(list))).flat()) {
+/** Copies files from one folder to the same places in another. */
+export async function copyFiles(from: string, into: string, files: readonly string[]) {
+  for (const file of files) {
     await mkdir(dirname(join(into, file)), { recursive: true })
-    await cp(join(PLATFORM, file), join(into, file))
+    await cp(join(from, file), join(into, file))
   }
 }
 

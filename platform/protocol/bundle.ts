@@ -12,6 +12,8 @@ export interface FileInfo {
 export interface Assets {
   readonly js: readonly string[]
   readonly css: readonly string[]
+  /** ES modules, which only a build of others has. The HTML doesn't name them: the remote's entry loads them. */
+  readonly modules?: readonly string[]
   /** Shared modules that these files take from the shell. */
   readonly shared?: readonly string[]
 }
@@ -85,6 +87,17 @@ export interface ShellBundle extends BundleBase {
 }
 
 export type Bundle = RemoteBundle | ShellBundle
+
+/** The declarations of all that a shell shares with remotes, for teams with repositories of their own. */
+export interface Declarations {
+  /** Module → its file. */
+  readonly entries: Readonly<Record<string, string>>
+  /** Path, beginning with the name of the package → declarations in TypeScript. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+/** The file, among those of a shell, that holds its `Declarations` as JSON. */
+export const TYPES_FILE = 'types.json'
 
 /** The file, among a bundle's other files, that holds its `Bundle` as JSON. */
 export const BUNDLE_FILE = 'bundle.json'

@@ -6,14 +6,17 @@ export {
   type Assets,
   BUNDLE_FILE,
   type Bundle,
+  type Declarations,
   type ExportShape,
   type FileInfo,
   type ModuleShapes,
   type RemoteBundle,
   type ShellBundle,
+  TYPES_FILE,
 } from './bundle.ts'
-export { CONTRACT } from './contract.ts'
+export { CONTRACT, CONTRACTS, STANDARD_CONTRACT } from './contract.ts'
 export type {
+  GatingShell,
   OverriddenRemote,
   ResolvedLink,
   ResolvedRegistry,
@@ -22,5 +25,5 @@ export type {
 } from './registry.ts'
 export { type NavigationData, type RemoteData, type RouteData, remote, type SlotData } from './remote.ts'
 export type { PageRequest, RenderedPage } from './render.ts'
-export type { Report } from './report.ts'
+export { type Report, VITALS, type Vital } from './report.ts'
 export { type Budgets, type PlaceLimit, type ShellData, shell } from './shell.ts'

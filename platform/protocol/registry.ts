@@ -42,12 +42,22 @@ export interface ResolvedShell {
   readonly outdated?: true
 }
 
-/** A remote that one browser takes from a developer's machine. */
+/** A shell that the gate holds new remotes against: `/shells.json` lists the live one, and then the previous one. */
+export interface GatingShell {
+  readonly name: string
+  readonly version: string
+  /** URL of its folder, with a trailing slash. */
+  readonly base: string
+}
+
+/** A bundle that one browser gets otherwise than everyone: from a developer's machine, or in a version that is not released. */
 export interface OverriddenRemote {
   readonly name: string
   readonly base: string
   /** The reason why the released version is served nevertheless. */
   readonly problem?: string
+  /** This browser has switched it off. */
+  readonly isOff?: true
 }
 
 export interface ResolvedRegistry {

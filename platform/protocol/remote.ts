@@ -23,6 +23,8 @@ export interface SlotData {
   readonly access?: string
   /** Widgets of a slot are drawn in this order; 0 by default. */
   readonly order?: number
+  /** A remote whose widgets in this slot are left out as long as this one is live and works. */
+  readonly replaces?: string
 }
 
 /** A link in one of the shell's menus. Its label is the page's title, and its audience the page's. */

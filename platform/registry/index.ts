@@ -15,16 +15,21 @@ export {
   documentReader,
   type Entry,
   entriesOf,
+  type Freeze,
   findEntry,
   type HistoryEvent,
   type Owner,
   type RegistryDocument,
   readDocument,
   type Target,
+  type WaitingRelease,
 } from './document/document.ts'
 export { ownerText } from './document/entry.ts'
+export { freezeText } from './document/freeze.ts'
 export { describeAudience, describeTarget, type Traits } from './document/target.ts'
+export { waitingText } from './document/waiting.ts'
 export { listOf } from './gate/sentences.ts'
+export { type CarriedOut, carryOutReady, readyIn } from './planned/carry-out.ts'
 export { printable, printableJson, printableLines } from './printable.ts'
 export { type Refusal, type RefusalCode, Refused, refusalText, refuse } from './refused.ts'
 export { type CheckedBuild, checkBuilds } from './release/check-builds.ts'
@@ -41,7 +46,7 @@ export type { Channel, ChosenChannel, GroupChannel } from './release/with-releas
 export { type Withdrawal, withdraw } from './release/withdraw.ts'
 export { type LocalRights, localReleases, type Releases } from './releases.ts'
 export { type ResolveOptions, resolve } from './resolve/resolve.ts'
-export type { Figures, Message, ReadFigures } from './status/figures.ts'
+export type { Figures, Message, Metric, PageFigures, ReadFigures, Speeds } from './status/figures.ts'
 export { type StatusRow, status, type VersionStatus } from './status/status.ts'
 export { type FolderStorage, folderStorage } from './storage/folder-storage.ts'
 export { BUNDLES, bundleFolder, bundleKey, isName, isVersion } from './storage/keys.ts'

@@ -1,5 +1,17 @@
 import type { Permit } from './document/change.ts'
-import { entriesOf, findEntry, type HistoryEvent, type Owner, readDocument } from './document/document.ts'
+import {
+  type Author,
+  entriesOf,
+  type Freeze,
+  findEntry,
+  type HistoryEvent,
+  type Owner,
+  readDocument,
+  type WaitingRelease,
+} from './document/document.ts'
+import { moveTo } from './environments/move.ts'
+import { approve, cancel, type Decision, type Protection, protect } from './planned/decide.ts'
+import { type Freezing, freeze, unfreeze } from './planned/freeze.ts'
 import { type CheckedBuild, checkBuilds } from './release/check-builds.ts'
 import { history, type PublishedVersion, versions } from './release/history.ts'
 import { type HandOver, own, ownerOf } from './release/own.ts'
@@ -24,15 +36,28 @@ export interface Releases {
   /** Publishes those that are not live already; several in one flip. */
   publish(distFolders: readonly string[], publication: Publication<ChosenChannel>): Promise<Published>
   /** Releases versions that were published before; several in one flip. */
-  promote(chosen: readonly Promoted[], promotion: Omit<Promotion, 'version'>): Promise<Release[]>
+  promote(chosen: readonly Promoted[], promotion: PromotionOf): Promise<Release[]>
   rollback(name: string, parts: Rollback): Promise<Release>
   withdraw(name: string, withdrawal: Withdrawal): Promise<Release>
   owner(name: string): Promise<Owner>
   own(name: string, handOver: HandOver): Promise<Owner>
   prune(pruning: Pruning): Promise<PrunedVersion[]>
+  /** Approves a waiting release, as another person than the one who planned it. */
+  approve(name: string, decision: Decision): Promise<Release>
+  /** Takes a waiting release back. */
+  cancel(name: string, decision: Decision): Promise<WaitingRelease>
+  /** Decides whether every release of a bundle needs approval. */
+  protect(name: string, protection: Protection): Promise<void>
+  freeze(freezing: Freezing): Promise<Freeze>
+  unfreeze(author: Author): Promise<void>
   status(): Promise<StatusRow[]>
   history(name: string): Promise<HistoryEvent[]>
   versions(name: string): Promise<PublishedVersion[]>
+}
+
+type PromotionOf = Omit<Promotion, 'version' | 'carriesOut'> & {
+  /** Another environment on the same storage, which gets what is live here. */
+  readonly to?: string | undefined
 }
 
 /** The rights with which a storage is used, and who knows how versions do. */
@@ -58,12 +83,13 @@ export function localReleases(storage: Storage, rights: LocalRights = {}): Relea
     check: (distFolders) => checkBuilds(storage, distFolders, rights),
     publish: (distFolders, publication) =>
       publishChanged(storage, distFolders, { ...publication, ...rights }),
-    async promote(chosen, promotion) {
+    async promote(chosen, { to, ...promotion }) {
       await assertMay(...chosen.map(({ name }) => name))
       const [one, ...more] = chosen
+      if (more.length > 0 && promotion.share !== undefined) refuseCanaries()
+      if (to !== undefined) return moveTo(storage, chosen, { ...promotion, to, permit })
       if (one && more.length === 0)
         return [await promote(storage, one.name, { ...promotion, version: one.version, permit })]
-      if (promotion.share !== undefined) refuseCanaries()
       return promoteTogether(storage, chosen, { ...promotion, permit })
     },
     async rollback(name, parts) {
@@ -77,6 +103,20 @@ export function localReleases(storage: Storage, rights: LocalRights = {}): Relea
     owner: (name) => ownerOf(storage, name),
     own: (name, handOver) => own(storage, name, { ...handOver, permit }),
     prune: (pruning) => prune(storage, { ...pruning, permit }),
+    async approve(name, decision) {
+      await assertMay(name)
+      return approve(storage, name, { ...decision, permit })
+    },
+    async cancel(name, decision) {
+      await assertMay(name)
+      return cancel(storage, name, { ...decision, permit })
+    },
+    async protect(name, protection) {
+      await assertMay(name)
+      return protect(storage, name, { ...protection, permit })
+    },
+    freeze: (freezing) => freeze(storage, { ...freezing, permit }),
+    unfreeze: (author) => unfreeze(storage, { ...author, permit }),
     status: () => status(storage, rights.readFigures),
     history: (name) => history(storage, name),
     versions: (name) => versions(storage, name),

@@ -3,7 +3,7 @@ import type { StorybookConfig } from 'storybook-react-rsbuild'
 
 const config: StorybookConfig = {
   framework: 'storybook-react-rsbuild',
-  stories: ['../src/**/*.stories.tsx', '../../mf-*/src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../../{shell,mf-*}/src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   rsbuildFinal: (rsbuild) => ({

@@ -1,8 +1,6 @@
 import 'shared-ui/tokens'
-import { inspector } from 'platform/plugins/inspector'
-import { startShell } from 'platform/runtime/shell'
+import { type ShellPlugin, startShell } from 'platform/runtime/shell'
 import { addWords, onLocaleChange, word } from 'shared-state/i18n'
-import { currentRole } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 import { onToast } from 'shared-state/toasts'
 import { openOverlays } from 'shared-ui/open-overlays'
@@ -11,6 +9,12 @@ import { loadShellWords, prepared } from './prepare.ts'
 import { admits, guards } from './session/guards.ts'
 import { notify } from './toasts/notify.ts'
 import { Wrap } from './wrap.tsx'
+
+/** Loads the plugins that a page can do without. */
+const late: ShellPlugin = (shell) => {
+  const load = shell.firstPage.promise.then(() => import('./late-plugins.ts'))
+  load.then(({ latePlugins }) => latePlugins(shell)).catch(() => {})
+}
 
 /** Draws the shell, which draws the page. */
 export async function draw() {
@@ -25,7 +29,7 @@ export async function draw() {
     guards,
     admits,
     overlays: openOverlays,
-    plugins: [inspector(() => currentRole() === 'staff' || process.env.NODE_ENV === 'development')],
+    plugins: [late],
     locale: () => useStore.getState().locale,
     addWords,
     // The page still works, but the visitor's last action may have failed.

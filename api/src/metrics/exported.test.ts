@@ -21,8 +21,14 @@ async function scrape(from: Parameters<typeof allMetrics>[0] = database) {
 test('the names of the site’s own metrics stay', async () => {
   const names = [...(await scrape()).matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
   expect(names.filter((name) => !/^(process|nodejs)_/.test(name)).sort()).toEqual([
+    'bundle_cls',
+    'bundle_inp_seconds',
+    'bundle_lcp_seconds',
     'bundle_load_duration_seconds',
+    'bundle_page_change_seconds',
+    'bundle_render_seconds',
     'bundle_reports_total',
+    'bundle_ttfb_seconds',
     'canary_rolled_back_timestamp_seconds',
     'canary_share',
     'database_connections',

@@ -1,6 +1,6 @@
 import type { Storage } from 'platform/gateway'
 import { readFigures } from 'platform/plugins/canaries'
-import { localReleases, Refused, type Releases } from 'platform/registry'
+import { type Freeze, localReleases, Refused, type Releases } from 'platform/registry'
 import type { ReleaseChange, SiteReleases } from '../features/staff/releases/site-releases.ts'
 import { bundleAnswer } from './bundle-answer.ts'
 
@@ -8,7 +8,13 @@ import { bundleAnswer } from './bundle-answer.ts'
 export function openReleases(storage: Storage): SiteReleases {
   const releases = localReleases(storage, { readFigures })
   return {
-    bundles: async () => (await releases.status()).map(bundleAnswer),
+    async overview(viewer) {
+      const rows = await releases.status()
+      return {
+        bundles: rows.map((row) => bundleAnswer(row, viewer)),
+        freeze: freezeAnswer(rows.find(({ freeze }) => freeze)?.freeze),
+      }
+    },
     history: (name) => releases.history(name),
     versions: (name) => releases.versions(name),
     async change(change) {
@@ -23,8 +29,15 @@ export function openReleases(storage: Storage): SiteReleases {
   }
 }
 
-async function carryOut(releases: Releases, { action, name, version, ...author }: ReleaseChange) {
-  if (action === 'promote') await releases.promote([{ name, version }], author)
+function freezeAnswer(freeze: Freeze | undefined) {
+  if (!freeze) return null
+  const { until = null, by = null, why = null } = freeze
+  return { until, by, why }
+}
+
+async function carryOut(releases: Releases, { action, name, version, person, ...author }: ReleaseChange) {
+  if (action === 'promote') await releases.promote([{ name, version }], { ...author, person })
   else if (action === 'rollback') await releases.rollback(name, { version, ...author })
-  else await releases.withdraw(name, author)
+  else if (action === 'withdraw') await releases.withdraw(name, author)
+  else await releases[action](name, { version, person, ...author })
 }

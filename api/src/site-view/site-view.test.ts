@@ -90,14 +90,17 @@ test('§3: the view has the brand of the host, the country, and no user for a vi
   await expect(visit({ domain: 'elsewhere.example' })).rejects.toMatchObject({ statusCode: 421 })
 })
 
-test('names the brand, the country and the language, to which a release may be limited', async () => {
+test('names the brand, the country, the language, the browser and staff, to which a release may be limited', async () => {
   expect((await visit({ language: 'fi-FI' })).traits).toEqual({
     brand: 'localhost',
     country: 'fi',
     language: 'fi',
+    browser: 'other',
+    staff: 'no',
   })
   const chosen = await visit({ domain: 'she.localhost', url: '/?country=FR', language: 'en' })
-  expect(chosen.traits).toEqual({ brand: 'she.localhost', country: 'fr', language: 'en' })
+  expect(chosen.traits).toMatchObject({ brand: 'she.localhost', country: 'fr', language: 'en' })
+  expect((await viewOf('staff')).traits).toMatchObject({ staff: 'yes' })
 })
 
 test('§3: a member’s page has the user, the chats and the likes', async () => {

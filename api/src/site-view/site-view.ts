@@ -2,7 +2,6 @@ import {
   dismissals,
   hasTrafficSource,
   isFor,
-  type Locale,
   mayVisitorSearch,
   nichePrefixes,
   prefixOf,
@@ -35,6 +34,7 @@ import { type Head, type OwnHead, type Page, pageHead } from './page-head.ts'
 import { previewNotice } from './preview-notice.ts'
 import { type DrawnHead, sharedHead } from './shared-head.ts'
 import { visitorSharing } from './sharing.ts'
+import { traitsOf } from './traits.ts'
 import { explainUnavailable, nullIfUnavailable } from './unavailable.ts'
 
 interface SiteViewParts extends Finders {
@@ -102,7 +102,7 @@ export function siteView(parts: SiteViewParts) {
       locale,
       ...(isAmerican && locale === 'en' && { lang: 'en-US' }),
       siteName: settings.name,
-      traits: traitsOf(settings, locale),
+      traits: traitsOf({ settings, language: locale, role, userAgent: request.headers['user-agent'] }),
       failure: failureWords[locale],
       hasWorker: settings.push_worker,
       app: appLinks(settings.niche, locale),
@@ -145,12 +145,6 @@ export function siteView(parts: SiteViewParts) {
       },
     }
   }
-}
-
-/** The values that a release may be limited to: `npm run release -- promote chat --only country=fi`. */
-function traitsOf({ domain, geoip_selected_country, geoip_country }: Settings, language: Locale) {
-  const country = geoip_selected_country ?? geoip_country
-  return { brand: domain, language, ...(country && { country: country.toLowerCase() }) }
 }
 
 async function findViewer(request: FastifyRequest, brand: Brand, parts: SiteViewParts) {

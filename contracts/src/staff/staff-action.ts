@@ -63,6 +63,8 @@ export const namedStaffActions = [
   'refunds done',
   'refunds retry',
   'refunds start',
+  'release approve',
+  'release cancel',
   'release promote',
   'release rollback',
   'release withdraw',

@@ -10,7 +10,7 @@ const NAMES_OF_PRICES = ['Costs', 'Fees', 'Tariffs']
 function buildShell(called: string) {
   return buildVariant('shell', {
     'src/words/en.json': (json) => json.replace('"pricing": "Prices"', `"pricing": "${called}"`),
-    'shell.ts': (source) => source.replace('contracts: [1]', 'contracts: [1, 2]'),
+    'shell.ts': (source) => source.replace('contracts: CONTRACTS', 'contracts: [...CONTRACTS, 3]'),
   })
 }
 
@@ -21,7 +21,7 @@ async function buildNextCredits() {
   })
   const file = join(dist, 'bundle.json')
   const bundle = JSON.parse(await readFile(file, 'utf8')) as RemoteBundle
-  await writeFile(file, JSON.stringify({ ...bundle, needs: { ...bundle.needs, contract: 2 } }))
+  await writeFile(file, JSON.stringify({ ...bundle, needs: { ...bundle.needs, contract: 3 } }))
   return dist
 }
 

@@ -9,6 +9,7 @@ import { useWords } from '../use-words.ts'
 import { HowItDoes } from './how-it-does.tsx'
 import type { ReleaseChange } from './release-dialog.tsx'
 import classes from './releases.module.css'
+import { Waiting } from './waiting.tsx'
 
 type Row = StaffBundle & { readonly id: string }
 
@@ -25,12 +26,12 @@ export function BundleTable({ bundles, onChange }: BundleTableProps) {
   const [search] = useSearchParams()
   const locale = useStore((store) => store.locale)
   const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
-  const button = (action: ReleaseChange['action'], name: string) => (
+  const button = (action: ReleaseChange['action'], name: string, version?: string) => (
     <Button
       size="small"
       variant="secondary"
       aria-label={t(`releases.${action}.title`, { name })}
-      onPress={() => onChange?.({ action, name })}
+      onPress={() => onChange?.({ action, name, version })}
     >
       {t(`releases.${action}.button`)}
     </Button>
@@ -92,11 +93,18 @@ export function BundleTable({ bundles, onChange }: BundleTableProps) {
       ),
     },
   ]
+  const waits: Column<Row> = {
+    key: 'waits',
+    title: t('releases.waits.title'),
+    render: ({ waiting }) => (waiting ? <Waiting waiting={waiting} percent={percent} /> : '–'),
+  }
   const actions: Column<Row> = {
     key: 'actions',
     title: t('releases.change'),
-    render: ({ name, live, canary, previous }) => (
+    render: ({ name, live, canary, previous, waiting }) => (
       <div className={classes.buttons}>
+        {waiting?.may_approve && button('approve', name, waiting.version)}
+        {waiting && button('cancel', name, waiting.version)}
         {(canary || !live) && button('promote', name)}
         {(canary || previous) && button('rollback', name)}
         {live && name !== 'shell' && button('withdraw', name)}
@@ -106,7 +114,11 @@ export function BundleTable({ bundles, onChange }: BundleTableProps) {
   return (
     <DataTable
       caption={t('titles.staff-releases')}
-      columns={onChange ? [...columns, actions] : columns}
+      columns={[
+        ...columns,
+        ...(bundles.some(({ waiting }) => waiting) ? [waits] : []),
+        ...(onChange ? [actions] : []),
+      ]}
       rows={bundles.map((bundle) => ({ id: bundle.name, ...bundle }))}
     />
   )

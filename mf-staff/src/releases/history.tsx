@@ -1,4 +1,4 @@
-import { type AnswerOf, getReleaseHistory } from 'contracts'
+import { type AnswerOf, getReleaseHistory, type StaffBundle } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
@@ -9,18 +9,20 @@ import { useStaffRead } from '../session/use-staff-read.ts'
 import { useWords } from '../use-words.ts'
 import type { ReleaseChange } from './release-dialog.tsx'
 import classes from './releases.module.css'
+import { SpeedTable } from './speed-table.tsx'
 
 type Answer = AnswerOf<typeof getReleaseHistory>
 type EventRow = Answer['events'][number] & { readonly id: string }
 type VersionRow = Answer['versions'][number] & { readonly id: string }
 
 interface HistoryProps {
-  readonly name: string
+  readonly bundle: StaffBundle
   readonly onChange: ((change: ReleaseChange) => void) | undefined
 }
 
-/** The events of a bundle with their authors, and its versions, each of which can be live again. */
-export function History({ name, onChange }: HistoryProps) {
+/** How fast a bundle is, its events with their authors, and its versions, each of which can be live again. */
+export function History({ bundle, onChange }: HistoryProps) {
+  const { name } = bundle
   const t = useWords()
   const format = useFormat()
   const query = useStaffRead(getReleaseHistory, { query: { name } })
@@ -68,6 +70,7 @@ export function History({ name, onChange }: HistoryProps) {
   ]
   return (
     <Card className={classes.history}>
+      <SpeedTable bundle={bundle} />
       <Loaded query={query}>
         {(answer) => (
           <>

@@ -7,12 +7,14 @@ import classes from './releases.module.css'
 export function HowItDoes({ version }: { readonly version: NonNullable<StaffBundle['live']> }) {
   const t = useWords()
   const format = useFormat()
-  const { visitors, failures, crashes, load_time } = version
+  const { visitors, failures, crashes, load_time, speeds } = version
   return (
     <p className={classes.muted}>
       {t('releases.visitors', { visitors: format.number(visitors) })} ·{' '}
       {t('releases.troubles', { failures: format.number(failures), crashes: format.number(crashes) })}
       {load_time !== null && ` · ${t('releases.loadTime', { ms: format.number(load_time) })}`}
+      {speeds.lcp !== null && ` · LCP ${format.number(speeds.lcp)} ms`}
+      {speeds.inp !== null && ` · INP ${format.number(speeds.inp)} ms`}
     </p>
   )
 }

@@ -29,7 +29,7 @@ export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
     <ReasonDialog
       heading={t(`releases.${action}.title`, { name: version ? `${name} ${version}` : name })}
       button={t(`releases.${action}.button`)}
-      isDanger={action !== 'promote'}
+      isDanger={action !== 'promote' && action !== 'approve'}
       note={t('releases.reasonNote')}
       send={(reason) => call(changeRelease, { body: { ...change, reason } })}
       onSent={(answer) => {

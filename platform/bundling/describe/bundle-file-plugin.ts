@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
-import { BUNDLE_FILE, type FileInfo } from '../../protocol/index.ts'
+import { BUNDLE_FILE, type FileInfo, TYPES_FILE } from '../../protocol/index.ts'
 import { readFresh } from '../development/fresh-data.ts'
 import { usedExports } from '../federation/used-exports.ts'
 import { describeBundle } from './bundle.ts'
@@ -20,12 +20,19 @@ export class BundleFilePlugin {
   }
 
   apply(compiler: Compiler) {
+    const { kind, exportRecords } = this.description
+    const { RawSource } = compiler.webpack.sources
     compiler.hooks.thisCompilation.tap('BundleFile', (compilation) => {
-      const { kind, exportRecords } = this.description
-      if (kind === 'shell' || !exportRecords) return
-      compilation.hooks.optimizeTree.tap('BundleFile', () => {
-        this.used = usedExports(compilation)
-      })
+      if (!exportRecords) return
+      const { optimizeTree, processAssets } = compilation.hooks
+      if (kind === 'shell')
+        processAssets.tapPromise('BundleFile', async (assets) => {
+          assets[TYPES_FILE] = new RawSource(JSON.stringify(await exportRecords.declarations()))
+        })
+      else
+        optimizeTree.tap('BundleFile', () => {
+          this.used = usedExports(compilation)
+        })
     })
     compiler.hooks.afterEmit.tapPromise('BundleFile', async (compilation) => {
       if (compilation.errors.length > 0) return

@@ -73,18 +73,29 @@ test('the shell offers each module in this version, and loads it eagerly if the 
   const source = shareScopeModule({ react: '19.3.1', 'kit/switch': '2.5.0' }, later)
   expect(source).toContain('/* webpackChunkName: "controls" */')
   const loadedLater = vi.fn<(name: string) => Promise<string>>(async (name) => `${name} itself`)
-  type Offers = Record<string, { version: string; get: () => unknown }>
-  const exports: { ownShareScope?: () => Offers } = {}
+  type Offer = { version: string; get: () => unknown } & Record<string, { get: () => unknown }>
+  const exports: { ownShareScope?: () => Record<string, Offer> } = {}
   const require = (name: string) => `${name} itself`
   runInNewContext(source.replaceAll('import(', 'load('), { exports, require, load: loadedLater })
-  const scope = exports.ownShareScope?.()
-  expect(scope?.['react']?.version).toBe('19.3.1')
-  expect(scope?.['kit/switch']?.version).toBe('2.5.0')
-  const react = scope?.['react']?.get() as () => unknown
-  expect(react()).toBe('react itself')
+  const { react, 'kit/switch': kit } = exports.ownShareScope?.() ?? {}
+  expect(react).toEqual({
+    '19.3.1': {
+      from: 'shell',
+      version: '19.3.1',
+      loaded: true,
+      get: expect.anything(),
+      lib: expect.anything(),
+    },
+  })
+  expect(kit).toMatchObject({ '2.5.0': { from: 'shell', version: '2.5.0', loaded: false } })
+  const factoryOf = (offer?: { get: () => unknown }) => offer?.get() as (() => unknown) | undefined
+  expect(factoryOf(react?.['19.3.1'])?.()).toBe('react itself')
   expect(loadedLater).not.toHaveBeenCalled()
-  const switches = (await scope?.['kit/switch']?.get()) as () => unknown
-  expect(switches()).toBe('kit/switch itself')
+  const factory = (await kit?.['2.5.0']?.get()) as () => unknown
+  expect(factory()).toBe('kit/switch itself')
+  // Remotes of contract 1 read these.
+  expect(react?.version).toBe('19.3.1')
+  expect(factoryOf(react)?.()).toBe('react itself')
 })
 
 test('a remote never brings its own copy, and does not run with an incompatible one', () => {

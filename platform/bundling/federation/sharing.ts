@@ -10,6 +10,9 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
 /** Libraries that every shell provides and no remote brings. */
 export const SINGLETONS: readonly string[] = Object.keys(LIBRARIES)
 
+/** The modules of these libraries. */
+export const LIBRARY_MODULES: readonly string[] = Object.values(LIBRARIES).flat()
+
 /** Maps each shared module of this package, of its dependencies and of the libraries to its version. */
 export function sharedModules(pkg: Package): Record<string, string> {
   const own = [pkg, ...dependencies(pkg)].filter(({ json }) => json.federation !== undefined)
@@ -40,13 +43,23 @@ export function shareScopeModule(
   const offers = Object.entries(modules).map(([specifier, version]) => {
     const name = JSON.stringify(specifier)
     const file = fileOf(specifier)
-    const get = file
-      ? `import(/* webpackChunkName: ${JSON.stringify(file)} */ ${name}).then((module) => () => module)`
-      : `() => require(${name})`
-    return `${name}: { version: ${JSON.stringify(version)}, get: () => ${get} }`
+    const source = file
+      ? `() => import(/* webpackChunkName: ${JSON.stringify(file)} */ ${name}).then((module) => () => module)`
+      : `0, () => require(${name})`
+    return `${name}: offer(${JSON.stringify(version)}, ${source})`
   })
-  return `exports.ownShareScope = () => ({ ${offers.join(', ')} })`
+  return `${OFFER}\nexports.ownShareScope = () => ({ ${offers.join(', ')} })`
 }
+
+/**
+ * Describes the one version that the shell has, with the fields that Module Federation's runtime reads. `load` is absent if the
+ * module is part of the first load. Remotes of contract 1 read the hidden fields, as does the server.
+ */
+const OFFER = `const offer = (version, load, lib) => {
+  const get = load || (() => lib)
+  const module = { version, get, lib, loaded: !load, from: 'shell' }
+  return Object.defineProperties({ [version]: module }, { version: { value: version }, get: { value: get } })
+}`
 
 /** Sharing options for a remote, which never brings its own copy. */
 export function consumed(modules: Readonly<Record<string, string>>) {

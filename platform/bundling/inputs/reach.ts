@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { entryPoint, splitSpecifier } from '../entry-point.ts'
 import { ALL, type ModuleLinks, readLinks } from '../module-links.ts'
-import { findPackage, type Package, packageRoot, readPackage, sharedEntryPoints } from '../workspace.ts'
+import {
+  findPackage,
+  isLibrary,
+  type Package,
+  packageRoot,
+  readPackage,
+  sharedEntryPoints,
+} from '../workspace.ts'
 import { findSource } from './find-source.ts'
 
 /** All that the code of a bundle leads to. */
@@ -100,7 +107,7 @@ export function reachFrom(start: readonly string[], options: { followShared: boo
     const [name, key] = splitSpecifier(from)
     if (owner.json.dependencies?.[name] === undefined) return undefined
     const pkg = findPackage(name, owner.folder)
-    if (pkg.folder.includes('node_modules')) return undefined
+    if (isLibrary(pkg)) return undefined
     const specifiers = sharedOf.get(pkg.folder) ?? sharedEntryPoints(pkg)
     sharedOf.set(pkg.folder, specifiers)
     if (!options.followShared && specifiers.includes(from)) return { shared: from }

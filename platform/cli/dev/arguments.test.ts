@@ -13,6 +13,16 @@ describe('the arguments of dev', () => {
     expect(readDevArguments(['--site=https://example.org', 'chat'])).toEqual({ names: ['chat'], site })
   })
 
+  it('take the site of the repository, unless the command names another one', () => {
+    const site = new URL('https://own.example')
+    expect(readDevArguments(['chat'], 'https://own.example')).toEqual({ names: ['chat'], site })
+    const other = new URL('https://example.org')
+    expect(readDevArguments(['--site', other.href], 'https://own.example')).toEqual({
+      names: [],
+      site: other,
+    })
+  })
+
   it.each(['example.org', 'ftp://example.org', ''])('reject %j as the address of a site', (site) => {
     expect(() => readDevArguments(['chat', '--site', site])).toThrow('is not the address of a site')
   })

@@ -5,17 +5,18 @@ import { UsageError } from '../workspace.ts'
 export interface DevArguments {
   /** Bundles to run from source; an empty list means all. */
   readonly names: readonly string[]
-  /** The deployed site that serves everything else; the workspace's own server by default. */
+  /** The deployed site that serves everything else: the repository's, or without one the workspace's own server. */
   readonly site?: URL
 }
 
-export function readDevArguments(words: readonly string[]): DevArguments {
+export function readDevArguments(words: readonly string[], ownSite?: string): DevArguments {
   const { values, positionals } = parse(words)
-  if (values.site === undefined) return { names: positionals }
-  const site = URL.parse(values.site)
+  const address = values.site ?? ownSite
+  if (address === undefined) return { names: positionals }
+  const site = URL.parse(address)
   if (site?.protocol !== 'http:' && site?.protocol !== 'https:') {
     throw new UsageError(
-      `'${values.site}' is not the address of a site. Write it in full, such as https://example.org.`,
+      `'${address}' is not the address of a site. Write it in full, such as https://example.org.`,
     )
   }
   return { names: positionals, site }

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { DEV_PATH, type DevEvent } from '../../bundling/development/dev-events.ts'
+import { forReload } from '../../bundling/development/for-reload.ts'
+import type { Mode } from '../../bundling/index.ts'
 import { BUNDLE_FILE, type Bundle } from '../../protocol/index.ts'
 import type { SourceBundle } from './registry-with-sources.ts'
 
@@ -22,13 +24,20 @@ export interface DevBundle {
 interface WatchOptions {
   /** Folder of the builds, with a subfolder for each bundle. */
   readonly output: string
+  /** Whether the shell is built from source too, since hot reload needs its React for development. */
+  readonly hasShell: boolean
   readonly onBuild: (event: DevEvent, ms: number) => void
 }
 
 /** Builds the bundle in this folder for development, now and after every change. */
-export async function watchBundle(folder: string, { output, onBuild }: WatchOptions): Promise<DevBundle> {
+export async function watchBundle(
+  folder: string,
+  { output, hasShell, onBuild }: WatchOptions,
+): Promise<DevBundle> {
   const name = basename(folder)
-  const config = await readConfig(folder)
+  const config = hasShell
+    ? await readConfig(folder, 'development')
+    : forReload(await readConfig(folder, 'production'), name)
   const compiler = rspack({ ...config, output: { ...config.output, path: join(output, name) } })
   const base = `${DEV_PATH}${name}/`
   let finished = Promise.withResolvers<void>()
@@ -81,9 +90,9 @@ export async function watchBundle(folder: string, { output, onBuild }: WatchOpti
 }
 
 /** Imports the configuration anew, since it reads the mode when it loads and may have loaded for production before. */
-async function readConfig(folder: string): Promise<Configuration> {
-  process.env['NODE_ENV'] = 'development'
+async function readConfig(folder: string, mode: Mode): Promise<Configuration> {
+  process.env['NODE_ENV'] = mode
   const file = pathToFileURL(join(folder, 'rspack.config.ts'))
-  const { default: config } = (await import(`${file.href}?development`)) as { default: Configuration }
+  const { default: config } = (await import(`${file.href}?${mode}`)) as { default: Configuration }
   return config
 }

@@ -15,7 +15,7 @@ import { deployedSite, localSite, publishedAt } from './site.ts'
 
 /** Runs bundles from source, with hot reload in the open page, and takes everything else from a site. */
 export async function dev(workspace: Workspace, words: readonly string[]): Promise<void> {
-  const args = readDevArguments(words)
+  const args = readDevArguments(words, workspace.site)
   const fromSource = foldersFromSource(workspace, args)
   const host = process.env['HOST'] ?? 'localhost'
   const output = await mkdtemp(join(tmpdir(), 'dev-'))
@@ -30,7 +30,9 @@ export async function dev(workspace: Workspace, words: readonly string[]): Promi
     if (!args.site) await publishMissing(workspace, fromSource)
     const site = args.site ? deployedSite(args.site) : localSite(workspace)
     atEnd(site.stop)
-    const bundles = await step('Building the sources', () => buildFirst(fromSource, output, events))
+    const bundles = await step('Building the sources', () =>
+      buildFirst(workspace, fromSource, output, events),
+    )
     atEnd(...bundles.map(({ stop }) => stop))
     const published = await step('Finding the site', () => publishedAt(site))
     served.resolve({ bundles, site })
@@ -51,14 +53,15 @@ export async function dev(workspace: Workspace, words: readonly string[]): Promi
 }
 
 function foldersFromSource(workspace: Workspace, { names }: DevArguments): string[] {
-  const [shell = '', ...remotes] = workspace.bundles
-  const chosen = names.length > 0 ? names.map((name) => findBundle(workspace, name)) : remotes
-  // Always include the shell: it provides React, and a remote from source needs React's development build.
-  return [...new Set([shell, ...chosen])]
+  // Always include the shell if it is here: it provides React, and hot reload needs React's development build.
+  const shells = workspace.shell === undefined ? [] : workspace.bundles.slice(0, 1)
+  const chosen = names.length > 0 ? names.map((name) => findBundle(workspace, name)) : workspace.bundles
+  return [...new Set([...shells, ...chosen])]
 }
 
 /** Builds each folder once, and from then on reports every build to the terminal and to the open pages. */
 async function buildFirst(
+  { shell }: Workspace,
   folders: readonly string[],
   output: string,
   events: DevEvents,
@@ -68,6 +71,7 @@ async function buildFirst(
     folders.map((folder) =>
       watchBundle(folder, {
         output,
+        hasShell: shell !== undefined,
         onBuild(event, ms) {
           events.broadcast(event)
           if (!isFirst || event.type === 'failed') console.error(buildLine(event, ms))

@@ -23,7 +23,7 @@ export function deployedSite(url: URL): DevSite {
 
 /** Starts the workspace's own server, which restarts when its sources change. */
 export function localSite(
-  { root, server, data }: Pick<Workspace, 'root' | 'server' | 'data'>,
+  { root, server = '', data }: Pick<Workspace, 'root' | 'server' | 'data'>,
   timeout = START_TIMEOUT_MS,
 ): DevSite {
   const first = Promise.withResolvers<URL>()

@@ -18,7 +18,7 @@ beforeAll(() => {
     ...own,
     root: elsewhere,
     remoteTemplate: fromElsewhere(own.remoteTemplate ?? ''),
-    shell: fromElsewhere(own.shell),
+    shell: fromElsewhere(own.shell ?? ''),
   }
 })
 afterAll(() => rmSync(workspace.root, { recursive: true, force: true }))
@@ -31,10 +31,11 @@ test('creates a remote with a page, a component, its story and test, and words i
       'package.json',
       'remote.ts',
       'rspack.config.ts',
-      'src/components/intro-card.browser.test.tsx',
       'src/components/intro-card.stories.tsx',
+      'src/components/intro-card.test.tsx',
       'src/components/intro-card.tsx',
       'src/index.ts',
+      'src/pages/events.test.tsx',
       'src/pages/events.tsx',
       'src/use-words.ts',
       'src/words/en.json',
@@ -42,7 +43,7 @@ test('creates a remote with a page, a component, its story and test, and words i
     ]),
   )
   for (const file of files)
-    expect(readFileSync(join(workspace.root, 'mf-events', file), 'utf8')).not.toContain('{{')
+    expect(readFileSync(join(workspace.root, 'mf-events', file), 'utf8')).not.toMatch(/\{\{(?!company)/)
 })
 
 test('leaves a remote that exists already as it is', async () => {

@@ -1,14 +1,15 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { ShellData } from '../../protocol/index.ts'
+import { readShell } from '../shells.ts'
 import { UsageError, type Workspace } from '../workspace.ts'
+import { fill, SUFFIX } from './fill.ts'
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-const SUFFIX = '.template'
 /** A file with this in its name is written once for each language. */
 const LOCALE = '{{locale}}'
 const OWN_TEMPLATE = join(import.meta.dirname, 'remote')
+/** Files for a package of a workspace; in a team's own repository, the remotes share those of the repository. */
+const OF_WORKSPACE = ['package.json', 'README.md']
 
 /** Creates a remote from the template, with words in every language of the shell. Returns its files. */
 export async function createRemote(workspace: Workspace, name: string): Promise<readonly string[]> {
@@ -35,6 +36,7 @@ export async function createRemote(workspace: Workspace, name: string): Promise<
   for (const file of globSync(`**/*${SUFFIX}`, { cwd: template })) {
     const text = fill(readFileSync(join(template, file), 'utf8'), values)
     const own = fill(file.slice(0, -SUFFIX.length), values)
+    if (workspace.shell === undefined && OF_WORKSPACE.includes(own)) continue
     for (const locale of own.includes(LOCALE) ? locales : [''])
       files.set(own.replace(LOCALE, locale), text.replaceAll(LOCALE, locale))
   }
@@ -43,13 +45,4 @@ export async function createRemote(workspace: Workspace, name: string): Promise<
     writeFileSync(join(target, file), text)
   }
   return [...files.keys()].sort()
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, key: string) => values[key] ?? placeholder)
-}
-
-async function readShell({ root, shell }: Workspace): Promise<ShellData> {
-  const file = pathToFileURL(join(root, shell, 'shell.ts')).href
-  return ((await import(file)) as { default: ShellData }).default
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { findRoot, readWorkspace } from '../workspace.ts'
 import { createRemote } from './new-remote.ts'
@@ -18,8 +18,28 @@ test('makes a workspace with a shell, remotes and a server', () => {
   createSite(root)
   const workspace = readWorkspace(findRoot(join(root, 'clock')), {})
   expect(workspace.bundles).toEqual(['shell', 'clock', 'dice', 'notes'].map((name) => join(root, name)))
-  expect(existsSync(join(root, workspace.server))).toBe(true)
+  expect(existsSync(join(root, workspace.server ?? ''))).toBe(true)
   expect(JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))).toHaveProperty('compilerOptions')
+})
+
+test('the Tractor Store is a template, too, with all that its files import', () => {
+  writeFileSync(join(root, 'package.json'), '{"name":"shop"}')
+  expect(() => createSite(root, 'moon')).toThrow(
+    "There is no template 'moon'. There are: toys, tractor-store.",
+  )
+  createSite(root, 'tractor-store')
+  const { bundles } = readWorkspace(root, {})
+  expect(bundles).toEqual(
+    ['shell', 'checkout', 'decide', 'explore', 'inspire'].map((name) => join(root, name)),
+  )
+  const files = globSync('**/*.{ts,tsx}', { cwd: root })
+  const imports = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/from '(\..*?)'/g)].map(([, path = '']) =>
+      join(root, dirname(file), path),
+    ),
+  )
+  expect(imports.length).toBeGreaterThan(50)
+  expect(imports.filter((file) => !existsSync(file))).toEqual([])
 })
 
 test('a workspace without a template of its own gets new remotes from the one of the platform', async () => {

@@ -1,21 +1,52 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { updateLockfile } from '../bootstrap/pnpm.mjs'
+import { liveShellOf } from '../shells.ts'
 import { usageOf } from '../usage.ts'
-import { findRoot, readWorkspace, UsageError } from '../workspace.ts'
+import { findRoot, isInWorkspace, readWorkspace, UsageError } from '../workspace.ts'
 import { createRemote } from './new-remote.ts'
+import { createRepository } from './new-repository.ts'
 import { createSite } from './new-site.ts'
 
 export async function createNew(words: readonly string[]): Promise<void> {
-  const [kind, name, ...options] = words
-  if (kind === 'site' && !name) return newSite()
-  if (kind !== 'remote' || !name || options.some((option) => option !== '--no-install'))
-    throw new UsageError(usageOf('new'))
-  await newRemote(name, options.length === 0)
+  const { positionals, values } = parse(words)
+  const [kind, name, ...more] = positionals
+  if (kind === 'site' && !name) return newSite(values.template)
+  if (kind !== 'remote' || !name || more.length > 0) throw new UsageError(usageOf('new'))
+  if (values.site !== undefined && !isInWorkspace(process.cwd())) await newRepository(name, values.site)
+  else await newRemote(name, values['no-install'] !== true)
 }
 
-function newSite() {
-  createSite(process.cwd())
+function parse(words: readonly string[]) {
+  const options = {
+    'no-install': { type: 'boolean' },
+    site: { type: 'string' },
+    template: { type: 'string' },
+  } as const
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usageOf('new')}`)
+  }
+}
+
+/** Makes the current folder a team's own repository with one remote. */
+async function newRepository(name: string, site: string) {
+  const root = process.cwd()
+  const shell = await liveShellOf(site)
+  createRepository(root, { site, shell, name })
+  const workspace = readWorkspace(root)
+  const files = await createRemote(workspace, name)
+  console.log(`${workspace.remotePrefix}${name} is ready, ${files.length} files. Next:
+  npm install              or the same with pnpm or yarn
+  npm run dev              see it in the pages of ${site}, at /${name}
+  npm test
+  npm run release -- publish ${name}    with the team's token in RELEASE_TOKEN`)
+}
+
+function newSite(template?: string) {
+  createSite(process.cwd(), template)
   console.log(`The site is ready. Next:
   npm start                         see it at http://localhost:4000
   npm run dev                       the same with hot reload

@@ -7,6 +7,8 @@ import type { Options, Values } from './option.ts'
 export interface CommandOutput {
   readonly json: unknown
   readonly lines: readonly string[]
+  /** Whether to exit as a refusal does. */
+  readonly isFailure?: boolean
 }
 
 /** A command of `release`. Its usage is generated from these fields. */

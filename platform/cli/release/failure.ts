@@ -4,7 +4,7 @@ import { Refused, refusalText } from '../../registry/index.ts'
 import { SettingMissing } from '../../registry/storage/release-storage.ts'
 import { BuildFailed } from '../build/build-bundle.ts'
 import { UsageError } from '../workspace.ts'
-import { PROGRAM } from './usage.ts'
+import { programIn } from './usage.ts'
 
 /** The exit code and the output of a failed command. */
 export interface Failure {
@@ -18,7 +18,7 @@ export interface Failure {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof Refused) {
-    const text = error.refusals.map((refusal) => refusalText(refusal, PROGRAM)).join('\n')
+    const text = error.refusals.map((refusal) => refusalText(refusal, programIn())).join('\n')
     return { code: 1, text, json: { refused: error.refusals } }
   }
   if (error instanceof SettingMissing) return failure(2, 'setting', error.message)

@@ -3,7 +3,7 @@ import { siteReleases } from '../../plugins/network-releases/cli/site-releases.t
 import { localReleases, type Releases, readDocument, type Storage } from '../../registry/index.ts'
 import { releaseStorage } from '../../registry/storage/release-storage.ts'
 import { UsageError, type Workspace } from '../workspace.ts'
-import { PROGRAM } from './usage.ts'
+import { PROGRAM, programIn } from './usage.ts'
 
 /** The option with which a command works on a site on another machine. */
 export const SITE_OPTION = {
@@ -35,15 +35,18 @@ export async function openStorage({ data }: Workspace): Promise<Storage> {
 /** Opens the releases of a site on another machine, or without one those of the workspace. */
 export async function openReleases(
   workspace: Workspace,
-  { site, by }: { readonly site?: string; readonly by?: string },
+  { site = workspace.site, by }: { readonly site?: string; readonly by?: string },
 ): Promise<OpenReleases> {
   if (site === undefined) {
-    const place = process.env['RELEASES_BUCKET'] || workspace.data
+    const store = process.env['RELEASES_BUCKET'] || workspace.data
+    const environment = process.env['RELEASES_ENVIRONMENT']
+    const place = environment ? `${environment} in ${store}` : store
     const releases = localReleases(await openStorage(workspace), { readFigures })
-    return { releases, place, hint: (words) => `${PROGRAM} ${words}` }
+    return { releases, place, hint: (words) => `${programIn()} ${words}` }
   }
   if (by !== undefined)
     throw new UsageError('--by does not go with --site: the history of the site names the team of the token.')
   const releases = siteReleases(site, process.env['RELEASE_TOKEN'], PROGRAM)
-  return { releases, place: site, hint: (words) => `${PROGRAM} ${words} --site ${site}` }
+  const named = site === workspace.site ? '' : ` --site ${site}`
+  return { releases, place: site, hint: (words) => `${PROGRAM} ${words}${named}` }
 }

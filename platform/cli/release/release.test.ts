@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   distFolder,
   remoteBundle,
@@ -6,6 +6,7 @@ import {
   temporaryFolder,
 } from '../../registry/bundles/fixture-bundle.ts'
 import { folderStorage, publish, readDocument } from '../../registry/index.ts'
+import { releaseStorage } from '../../registry/storage/release-storage.ts'
 import { failureOf } from './failure.ts'
 import { release } from './release.ts'
 
@@ -338,4 +339,73 @@ test('quotes nothing that controls the terminal, nor in JSON', async () => {
     expect(out).not.toBe('')
     expect(out).not.toMatch(/\p{Cf}|(?!\n)\p{Cc}/u)
   }
+})
+
+test('plans a release, shows what waits, and takes it back', async () => {
+  const data = await releases()
+  const planned = await run(data, 'promote', 'toy', '--at', '2h', '--by', 'Ann')
+  expect(planned.out).toMatch(
+    /^Not released yet: mf-toy 2\.0\.0-b for everyone, at .+Z\.\nTake it back: .+ cancel mf-toy$/,
+  )
+  expect((await run(data, 'status', 'toy')).out).toMatch(
+    /: mf-toy 2\.0\.0-b was planned by Ann for everyone, at .+Z\.$/m,
+  )
+  expect((await run(data, 'cancel', 'toy', '--by', 'Bo')).out).toMatch(
+    /^Cancelled: the release of mf-toy 2\.0\.0-b for everyone, at /,
+  )
+  expect((await run(data, 'history', 'toy')).out).toMatch(/ cancel +2\.0\.0-b +by Bo/)
+})
+
+test('freezes the site, and says how to end it', async () => {
+  const data = await releases()
+  expect((await run(data, 'freeze', '--until', '3d', '--why', 'the holidays', '--by', 'Ann')).out).toMatch(
+    /^Releases are frozen by Ann until .+Z: the holidays\.\nEnd it: .+ unfreeze$/,
+  )
+  const refused = await run(data, 'promote', 'toy')
+  expect(refused.code).toBe(1)
+  expect(refused.err).toMatch(/the holidays\. Rolling back still works\. To end it: .+ unfreeze$/)
+  expect((await run(data, 'status')).out).toContain('releases were frozen by Ann until ')
+  await run(data, 'unfreeze', '--by', 'Ann')
+  expect((await run(data, 'promote', 'toy')).code).toBe(0)
+})
+
+test('lets a second person approve a release of a protected bundle', async () => {
+  const data = await releases()
+  await run(data, 'protect', 'toy', '--by', 'Ann')
+  const asked = await run(data, 'promote', 'toy', '--by', 'Ann')
+  expect(asked.out).toMatch(
+    /^Not released yet: .+ once a second person has approved it\.\nA second person approves it: /,
+  )
+  expect((await run(data, 'approve', 'toy', '--by', 'Ann')).err).toBe(
+    'Ann planned this release, so another person has to approve it.',
+  )
+  expect((await run(data, 'approve', 'toy', '--by', 'Bo')).out).toMatch(
+    /^Everyone gets mf-toy 2\.0\.0-b now, in place of 1\.0\.0-a\.\n/,
+  )
+  expect((await run(data, 'protect', 'toy', '--off', '--by', 'Ann')).out).toBe(
+    'Releases of mf-toy need no approval any more.',
+  )
+})
+
+test('releases the same build in another environment, and quotes commands for the right one', async () => {
+  const data = await releases()
+  vi.stubEnv('RELEASES_ENVIRONMENT', 'staging')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const staging = await releaseStorage(data)
+  await publish(staging, await distFolder(shellBundle()), { channel: { kind: 'live' } })
+  await publish(staging, await distFolder(remoteBundle({ name: 'mf-toy', version: '2.0.0-b' })), {
+    channel: { kind: 'live' },
+  })
+  const moved = await run(data, 'promote', 'toy', '--to', 'production', '--by', 'Ann')
+  expect(moved.out).toMatch(
+    /^Everyone gets mf-toy 2\.0\.0-b now, in place of 1\.0\.0-a\.\nWatch it: +RELEASES_ENVIRONMENT=production /,
+  )
+  const refused = await run(data, 'promote', 'toy')
+  expect(refused.err).toBe('mf-toy 2.0.0-b is live already.')
+  await run(data, 'freeze', '--by', 'Ann')
+  expect((await run(data, 'promote', 'toy')).err).toMatch(
+    /To end it: RELEASES_ENVIRONMENT=staging .+ unfreeze$/,
+  )
+  vi.unstubAllEnvs()
+  expect((await run(data, 'history', 'toy')).out).toMatch(/ promote +2\.0\.0-b +by Ann .*from staging/)
 })

@@ -9,9 +9,9 @@ import { usage, usageOf } from './usage.ts'
 export async function release(workspace: Workspace, args: readonly string[]): Promise<number> {
   const isJson = args.includes('--json')
   try {
-    const { json, lines } = await outputOf(workspace, args)
+    const { json, lines, isFailure } = await outputOf(workspace, args)
     console.log(isJson ? printableJson(json) : printableLines(lines.join('\n')))
-    return 0
+    return isFailure ? 1 : 0
   } catch (error) {
     if (isJson) console.log(printableJson(failureOf(error).json))
     throw error

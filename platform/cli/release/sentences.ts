@@ -1,11 +1,12 @@
-import { describeAudience, type Release } from '../../registry/index.ts'
+import { describeAudience, type Release, type WaitingRelease, waitingText } from '../../registry/index.ts'
 import type { Hint } from './open-releases.ts'
 
 /** Says which visitors get a version now, and suggests the next commands. */
 export function audienceSentences(
-  { name, version, from, share, only, ended }: Omit<Release, 'revision'>,
+  { name, version, from, share, only, ended, waits }: Omit<Release, 'revision'>,
   hint: Hint,
 ): string[] {
+  if (waits) return waitingSentences(name, waits, hint)
   if (share !== undefined) {
     return [
       `${describeAudience(share, only)} get ${name} ${version} now, always the same ones; the others keep ${from}.`,
@@ -28,6 +29,8 @@ export function audienceSentences(
 
 /** Says that several bundles were released in one flip, and how to take all of them back. */
 export function flipSentences(releases: readonly Omit<Release, 'revision'>[], hint: Hint): string[] {
+  const [first] = releases
+  if (first?.waits) return waitingSentences(first.name, first.waits, hint)
   return [
     'Everyone gets these now, all from the same moment on:',
     ...releases.map(
@@ -87,4 +90,16 @@ export function heldSentences(
 ): string[] {
   const chosen = releases.map(({ name, version }) => `${name}@${version}`).join(' ')
   return ['Nobody gets them yet.', `Give them to everyone in one flip: ${hint(`promote ${chosen}`)}`]
+}
+
+/** Says for what a release waits, and suggests the next commands. */
+function waitingSentences(name: string, waiting: WaitingRelease, hint: Hint): string[] {
+  const versions = Object.entries(waiting.bundles).map((one) => one.join(' '))
+  return [
+    `Not released yet: ${versions.join(', ')} ${waitingText(waiting)}.`,
+    ...(waiting.needsApproval && !waiting.approved
+      ? [`A second person approves it: ${hint(`approve ${name}`)}`]
+      : []),
+    `Take it back: ${hint(`cancel ${name}`)}`,
+  ]
 }

@@ -5,6 +5,11 @@ import { table } from './output/table.ts'
 /** The command line as it is called here, for texts that quote it. */
 export const PROGRAM = commandName('release')
 
+/** The same for a command that the reader may copy: it is about the environment of this one, or about the named one. */
+export function programIn(environment = process.env['RELEASES_ENVIRONMENT']): string {
+  return environment ? `RELEASES_ENVIRONMENT=${environment} ${PROGRAM}` : PROGRAM
+}
+
 const MAX_WIDTH = 100
 
 interface CommandInfo {
@@ -19,6 +24,7 @@ Commands that change something take --by <name>, for the history.
 Most work on another machine's site with --site <url> and the token in RELEASE_TOKEN.
 Name a bundle by its folder or by the end of that: mf-cart, or cart.
 Releases lie in the workspace's data folder, or in DATA_DIR.
+RELEASES_ENVIRONMENT names one of several environments there, such as staging.
 Exit codes: 0 done, 1 refused by the gate or the registry, 2 usage error, 3 build failed, 4 other.`
 
 /** Explains all commands. */

@@ -21,6 +21,22 @@ test('names the versions that stay as they are, and one command for all of them'
   ])
 })
 
+test('names what waits for approval', () => {
+  const published = [
+    {
+      name: 'shell',
+      version: '2',
+      revision: 7,
+      files: 1,
+      bytes: 9,
+      waits: { bundles: { shell: '2' }, planned: { at: '' } },
+    },
+  ]
+  expect(startSentences({ ...nothing, published })).toEqual([
+    'shell 2 is new, and waits for the approval by a second person: npm run release -- approve shell',
+  ])
+})
+
 test('says why the gate refused, and what the site starts with', () => {
   const refusals = [
     { code: 'words', sentence: "news 3 lacks words for 'fi'." },

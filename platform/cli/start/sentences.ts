@@ -2,8 +2,14 @@ import { describeAudience, type KeptVersion, type NewReleases, refusalText } fro
 import { PROGRAM } from '../release/usage.ts'
 
 /** Says what a start did not release, why, and which command releases it. */
-export function startSentences({ kept, refusals }: NewReleases): string[] {
+export function startSentences({ published, kept, refusals }: NewReleases): string[] {
   return [
+    ...published
+      .filter(({ waits }) => waits)
+      .map(
+        ({ name, version }) =>
+          `${name} ${version} is new, and waits for the approval by a second person: ${PROGRAM} approve ${name}`,
+      ),
     ...keptSentences(kept),
     ...refusedSentences(refusals.map((refusal) => refusalText(refusal, PROGRAM))),
   ]

@@ -1,4 +1,4 @@
-import { CONTRACT, shell } from 'platform/protocol'
+import { CONTRACTS, shell } from 'platform/protocol'
 
 export default shell({
   name: 'shell',
@@ -6,6 +6,6 @@ export default shell({
   slots: ['corner'],
   access: { anyone: ['visitor'] },
   locales: ['en'],
-  contracts: [CONTRACT],
-  budgets: { remotePage: 60_000, widget: 20_000, shell: 220_000, serverHalf: 1_000_000 },
+  contracts: CONTRACTS,
+  budgets: { remotePage: 120_000, widget: 60_000, shell: 220_000, serverHalf: 1_000_000 },
 })

@@ -20,6 +20,7 @@ test('any cache may store files for ever, and pages of other hosts may load them
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
+      'timing-allow-origin': '*',
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
       vary: 'accept-encoding',

@@ -10,6 +10,7 @@ const HEADERS = {
   // Pages of other hosts may load these files too: this host may be, or be behind, a CDN.
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
   'x-content-type-options': 'nosniff',
 }
 

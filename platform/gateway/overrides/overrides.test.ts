@@ -113,7 +113,7 @@ describe('refuses', () => {
     const machine = await serveBundle(mine)
     const site = await openSite()
     const token = signOverrides(SECRET, { news: machine.url })
-    expect((await open(site, token)).statusCode).toBe(404)
+    expect((await open(site, token)).statusCode).toBe(403)
     expect(await remotesOf(site, `platform-override=${token}`)).toEqual(RELEASED)
     expect(machine.requested).toEqual([])
   })

@@ -1,18 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { RemoteBundle, ResolvedRegistry } from '../../protocol/index.ts'
+import type { RemoteBundle, ResolvedRegistry, ResolvedRemote } from '../../protocol/index.ts'
+import { bundleFolder } from '../../registry/index.ts'
 import { describeRemote } from '../../registry/resolve/describe.ts'
 import { cookieName } from '../http/cookie-name.ts'
+import type { LiveRegistry } from '../registry/live-registry.ts'
 import { type ServedRegistry, toServedRegistry } from '../registry/served-registry.ts'
+import { readCookie } from './cookie.ts'
 import { isAllowed } from './fetch-remote.ts'
 import { type LoadedOverride, loadOverrides } from './load.ts'
+import { type LoadedPreview, loadPreviews } from './previews.ts'
 import { overrideRoute } from './route.ts'
-import { readOverrides } from './token.ts'
 
 interface OverrideOptions {
   readonly secret: string
   readonly isSecure: boolean
   /** `host:port` from which code may be loaded. Without the list, anyone could run their code in the page. */
   readonly hosts: readonly string[]
+  /** URL of the site's own bundles. */
+  readonly base: string
+  readonly registry: Pick<LiveRegistry, 'bundles' | 'document'>
 }
 
 /** One visitor's registry, with the overrides applied. */
@@ -22,48 +28,88 @@ export interface OverriddenRegistry extends ServedRegistry {
   readonly bundles: readonly RemoteBundle[]
 }
 
-/** Lets developers load a remote from their own machine into a deployed site; disabled if no hosts are allowed. */
-export function overrides(app: FastifyInstance, { secret, isSecure, hosts }: OverrideOptions) {
+/**
+ * Lets developers load a remote from their own machine into a deployed site, unless no hosts are allowed, and lets those who
+ * have a signed link see versions that are published but not released.
+ */
+export function overrides(
+  app: FastifyInstance,
+  { secret, isSecure, hosts, base, registry }: OverrideOptions,
+) {
   const cookie = cookieName('platform-override', isSecure)
-  if (hosts.length > 0) overrideRoute(app, { secret, isSecure, hosts, cookie })
+  overrideRoute(app, { secret, isSecure, hosts, cookie })
 
-  function requestedBy(request: FastifyRequest) {
-    if (hosts.length === 0) return []
-    const remotes = Object.entries(readOverrides(secret, request.cookies[cookie]))
-    return remotes.filter(([, url]) => isAllowed(url, hosts))
-  }
+  const read = (request: FastifyRequest) => readCookie(secret, request.cookies[cookie])
 
   return {
+    /** The version of the shell that a browser gets instead of its own. */
+    shellOf(request: FastifyRequest): string | undefined {
+      const { versions, off } = read(request)
+      const name = registry.document().shell?.name
+      return name === undefined || off.has(name) ? undefined : versions[name]
+    },
+    /** The traits that a link has given a browser. */
+    traitsOf(request: FastifyRequest): { readonly tag?: string } {
+      const { tag } = read(request)
+      return tag === undefined ? {} : { tag }
+    },
     async apply(request: FastifyRequest, served: ServedRegistry): Promise<OverriddenRegistry> {
-      const requested = requestedBy(request)
-      if (requested.length === 0) return { ...served, origins: [], bundles: [] }
-      const loaded = await loadOverrides(Object.fromEntries(requested))
+      const { remotes, versions, off } = read(request)
+      const requested = Object.entries(remotes).filter(([, url]) => isAllowed(url, hosts))
+      if (requested.length === 0 && Object.keys(versions).length === 0)
+        return { ...served, origins: [], bundles: [] }
+      const isOn = ([name]: readonly [string, string]) => !off.has(name)
+      const loaded = await loadOverrides(Object.fromEntries(requested.filter(isOn)))
       for (const { name, problem } of loaded) {
         if (problem !== undefined) request.log.warn({ problem }, `the override of ${name} cannot be loaded`)
       }
+      const previews = await loadPreviews(Object.entries(versions).filter(isOn), served, {
+        base,
+        bundles: registry.bundles,
+      })
+      const folders = Object.entries(versions).map(
+        ([name, version]) => [name, `${base}${bundleFolder(name, version)}`] as const,
+      )
+      const switchedOff = [...requested, ...folders].filter((one) => !isOn(one))
       return {
-        ...toServedRegistry(served.shell, withOverrides(served.registry, loaded)),
-        origins: [...new Set(loaded.map(({ base }) => new URL(base).origin))],
+        ...toServedRegistry(
+          served.shell,
+          withOverrides(served.registry, [...loaded.map(described), ...previews], switchedOff),
+        ),
+        origins: [...new Set(loaded.map((override) => new URL(override.base).origin))],
         bundles: loaded.flatMap(({ bundle }) => bundle ?? []),
       }
     },
   }
 }
 
+function described({ bundle, ...override }: LoadedOverride): LoadedPreview {
+  return { ...override, ...(bundle && { remote: describeRemote(bundle, 'override', override.base) }) }
+}
+
 /** An override has no fallback to the released version: developers want to see their own version fail. */
-function withOverrides(registry: ResolvedRegistry, loaded: readonly LoadedOverride[]): ResolvedRegistry {
-  const replacing = loaded.flatMap(({ bundle, base }) =>
-    bundle ? describeRemote(bundle, 'override', base) : [],
-  )
+function withOverrides(
+  { shell, ...registry }: ResolvedRegistry,
+  loaded: readonly LoadedPreview[],
+  switchedOff: readonly (readonly [string, string])[],
+): ResolvedRegistry {
+  const replacing = loaded.flatMap(({ remote }): ResolvedRemote[] => (remote ? [remote] : []))
   const isReplaced = new Set(replacing.map(({ name }) => name))
+  const { outdated: _outdated, ...own } = shell
+  // A shell that a link has chosen is not the one that everyone gets, and need not be loaded anew for that.
+  const isPreview = loaded.some(({ name, problem }) => name === shell.name && problem === undefined)
   return {
     ...registry,
+    shell: isPreview ? { ...own, channel: 'override' } : shell,
     remotes: [...registry.remotes.filter(({ name }) => !isReplaced.has(name)), ...replacing],
-    overrides: loaded.map(({ name, base, problem }) => ({
-      name,
-      base,
-      ...(problem !== undefined && { problem }),
-    })),
+    overrides: [
+      ...loaded.map(({ name, base, problem }) => ({
+        name,
+        base,
+        ...(problem !== undefined && { problem }),
+      })),
+      ...switchedOff.map(([name, base]) => ({ name, base, isOff: true as const })),
+    ],
   }
 }
 

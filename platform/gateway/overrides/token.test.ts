@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { SECRET } from '../fixture-site.ts'
 import { signer } from '../http/signer.ts'
-import { readOverrides, signOverrides } from './token.ts'
+import { readOverride, signOverrides } from './token.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const remotes = { news: 'http://localhost:4001/' }
 const token = signOverrides(SECRET, remotes, 0)
 
 test('a token is valid for an hour', () => {
-  expect(readOverrides(SECRET, token, 0)).toEqual(remotes)
-  expect(readOverrides(SECRET, token, HOUR_MS - 1)).toEqual(remotes)
-  expect(readOverrides(SECRET, token, HOUR_MS)).toEqual({})
+  expect(readOverride(SECRET, token, 0)).toMatchObject({ remotes })
+  expect(readOverride(SECRET, token, HOUR_MS - 1)).toMatchObject({ remotes })
+  expect(readOverride(SECRET, token, HOUR_MS)).toEqual({ remotes: {}, versions: {}, until: 0 })
 })
 
 test('anything else is not a token', () => {
@@ -28,6 +28,6 @@ test('anything else is not a token', () => {
     signer(SECRET, 'visitor').sign(content),
     [token, token],
   ]) {
-    expect(readOverrides(SECRET, forged, 0)).toEqual({})
+    expect(readOverride(SECRET, forged, 0)).toEqual({ remotes: {}, versions: {}, until: 0 })
   }
 })

@@ -47,10 +47,16 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions) {
     const site = await view(request)
     // Under load many hang up while they wait; what is left to do costs the most.
     if (request.raw.socket.destroyed) return reply.hijack()
-    const viewer = { ...visitors.recognise(request, reply), traits: site.traits }
+    const viewer = {
+      ...visitors.recognise(request, reply),
+      traits: { ...site.traits, ...overrides.traitsOf(request) },
+    }
     const shells = shellChoice(registry.document(), viewer)
     const hasFailed = shells?.next !== undefined && request.cookies[failedShell] === shells.own
-    const served = await registry.serveTo(viewer, hasFailed ? shells.next : undefined)
+    const served = await registry.serveTo(
+      viewer,
+      overrides.shellOf(request) ?? (hasFailed ? shells.next : undefined),
+    )
     if (!served) return notReleasedYet(reply)
     const overridden = await overrides.apply(request, served)
     const found = matchPage(overridden.registry.remotes, pathOf(request.url), site.admits)

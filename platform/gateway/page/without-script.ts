@@ -23,11 +23,14 @@ export function withoutScript({ text, alternates = {}, isRendered }: WithoutScri
   return `<noscript><nav id="without-script">${links.join('')}</nav></noscript>`
 }
 
-/** Its styles, for the head: each form says that it needs scripts, and what would do nothing when pressed is left out. */
+/**
+ * Its styles, for the head: each form without an address of its own says that it needs scripts, and what would do nothing when
+ * pressed is left out.
+ */
 export function styleWithoutScript(nonce: string, text: string): string {
   const rules = [
-    `form::before{content:${styleText(text)};display:block;padding:.75em 1em;border:1px solid;border-radius:.5em}`,
-    'button{display:none!important}',
+    `form:not([action])::before{content:${styleText(text)};display:block;padding:.75em 1em;border:1px solid;border-radius:.5em}`,
+    'button:not(form[action] button){display:none!important}',
     '#without-script{padding:1em;display:flex;flex-wrap:wrap;gap:0 1em;justify-content:center}',
     'p#without-script{max-width:24em;margin:20vh auto 0;font:1.125em/1.5 system-ui,sans-serif;text-align:center}',
     // A finger needs 44 pixels.

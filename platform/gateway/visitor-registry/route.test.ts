@@ -152,3 +152,12 @@ test('a fixed share of the visitors gets the canary, in the registry and in the 
   expect(counts['2']).toBeGreaterThan(60)
   expect(counts['1.0.0-a']).toBeGreaterThan(60)
 })
+
+test('tells tools which shells the gate holds new remotes against', async () => {
+  const { app, storage } = await openSite({ bundles: [oldShell, oldNews] })
+  const ask = async () => (await app.inject('/shells.json')).json<object>()
+  const one = { name: 'shell', version: '1', base: '/bundles/shell/1/' }
+  expect(await ask()).toEqual([one])
+  await release(storage, newShell)
+  await expect.poll(ask).toEqual([{ name: 'shell', version: '2', base: '/bundles/shell/2/' }, one])
+})

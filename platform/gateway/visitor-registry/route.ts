@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { GatingShell } from '../../protocol/index.ts'
+import { bundleFolder } from '../../registry/storage/keys.ts'
 import { compress } from '../http/compress.ts'
 import type { SiteOverrides } from '../overrides/overrides.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
@@ -7,6 +9,8 @@ import type { Visitors } from '../visitors/visitors.ts'
 
 interface RegistryRouteOptions {
   readonly registry: LiveRegistry
+  /** URL of the folder that holds the bundles. */
+  readonly base: string
   readonly visitors: Visitors
   readonly overrides: SiteOverrides
 }
@@ -15,7 +19,10 @@ interface RegistryRouteOptions {
  * Tells open pages what is released now. A page names the shell version it runs, and gets remotes that work with it. It
  * also names the remotes' versions that it got, which keeps a page on its side of a canary without cookies.
  */
-export function registryRoute(app: FastifyInstance, { registry, visitors, overrides }: RegistryRouteOptions) {
+export function registryRoute(
+  app: FastifyInstance,
+  { registry, base, visitors, overrides }: RegistryRouteOptions,
+) {
   app.get<{ Querystring: { shell?: unknown; runs?: unknown } }>('/registry.json', async (request, reply) => {
     const { shell, runs } = request.query
     const served = await registry.serveTo(
@@ -31,6 +38,16 @@ export function registryRoute(app: FastifyInstance, { registry, visitors, overri
     if (isUnchanged(etag, request.headers['if-none-match'])) return reply.code(304).send()
     reply.type('application/json; charset=utf-8').header('x-content-type-options', 'nosniff')
     return compress(request, reply, json)
+  })
+
+  app.get('/shells.json', async (_request, reply): Promise<GatingShell[]> => {
+    const { shell } = registry.document()
+    reply.header('cache-control', 'no-store')
+    return [shell?.live, shell?.previous].flatMap((version) =>
+      shell && version !== undefined
+        ? [{ name: shell.name, version, base: `${base}${bundleFolder(shell.name, version)}` }]
+        : [],
+    )
   })
 }
 

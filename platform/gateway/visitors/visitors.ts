@@ -22,8 +22,9 @@ export function visitors(secret: string, isSecure: boolean) {
   const { sign, verify } = signer(secret, 'visitor')
   const cookie = cookieName('visitor', isSecure)
 
-  function read(request: FastifyRequest): Visitor | undefined {
-    const [id, network] = verify(request.cookies[cookie])?.split('.') ?? []
+  /** The visitor of a request, who may have got the id with its answer. */
+  function read({ cookies, newVisitor }: FastifyRequest): Visitor | undefined {
+    const [id, network] = verify(newVisitor?.slice(`${cookie}=`.length) ?? cookies[cookie])?.split('.') ?? []
     return id === undefined ? undefined : { id, network }
   }
 

@@ -1,7 +1,7 @@
 import type { Assets, Bundle } from '../../protocol/index.ts'
 
 export function assetFiles(assets: Assets | undefined): string[] {
-  return assets ? [...assets.js, ...assets.css] : []
+  return assets ? [...assets.js, ...assets.css, ...(assets.modules ?? [])] : []
 }
 
 /** Every file in a bundle's own folder that a page may load, or the server. */

@@ -2,6 +2,7 @@ import { BUNDLE_FILE, type Bundle } from '../../protocol/index.ts'
 import { refuse } from '../refused.ts'
 import { isNewName, isVersion } from '../storage/keys.ts'
 import { isKey } from '../storage/storage.ts'
+import { FEDERATION_MANIFEST } from './federation-manifest.ts'
 import { namedFiles } from './files.ts'
 import { refuseRoutes } from './route-limits.ts'
 import { bundleProblem } from './shape/bundle-shape.ts'
@@ -27,7 +28,8 @@ export function readBundle(bytes: Uint8Array): Bundle {
   if (bundle.data.name !== bundle.name)
     bad(`is for '${bundle.name}' but its data is for '${bundle.data.name}'`)
   for (const file of Object.keys(bundle.files)) {
-    if (!isKey(file) || file === BUNDLE_FILE) bad(`lists a file '${file}', which cannot be published`)
+    if (!isKey(file) || file === BUNDLE_FILE || file === FEDERATION_MANIFEST)
+      bad(`lists a file '${file}', which cannot be published`)
   }
   for (const file of namedFiles(bundle)) {
     if (!Object.hasOwn(bundle.files, file)) bad(`uses the file '${file}' but doesn't list it`)

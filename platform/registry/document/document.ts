@@ -10,7 +10,7 @@ export interface Author {
   readonly commit?: string | undefined
 }
 
-/** One event in the life of a remote or shell: `publish` stores a version, `prune` deletes it, `own` hands the name over, the others change who gets it. */
+/** One event in the life of a remote or shell: `publish` stores a version, `prune` deletes it, `own` hands the name over, `plan` to `unfreeze` decide about releases to come, the others change who gets it. */
 export interface HistoryEvent extends Author {
   readonly at: string
   readonly action:
@@ -22,6 +22,13 @@ export interface HistoryEvent extends Author {
     | 'withdraw'
     | 'prune'
     | 'own'
+    | 'plan'
+    | 'approve'
+    | 'cancel'
+    | 'protect'
+    | 'unprotect'
+    | 'freeze'
+    | 'unfreeze'
   /** The version that was stored or deleted, went live, stays live, started as a canary, or was live until withdrawn; empty if none is concerned. */
   readonly version: string
   /** The version that it replaced. */
@@ -61,6 +68,8 @@ export interface Entry {
   readonly previous?: string | undefined
   readonly canary?: Canary | undefined
   readonly owner?: Owner | undefined
+  /** Whether every release of it needs the approval by a second person. */
+  readonly isProtected?: boolean | undefined
   /** The last 200 events, oldest first. */
   readonly history: readonly HistoryEvent[]
 }
@@ -69,11 +78,36 @@ export interface ShellEntry extends Entry {
   readonly name: string
 }
 
+/** A release that is not carried out yet: its time has not come, or a second person has to approve it. */
+export interface WaitingRelease {
+  /** Name → version; several go live in one flip. */
+  readonly bundles: Readonly<Record<string, string>>
+  readonly share?: number | undefined
+  readonly only?: Target | undefined
+  readonly why?: string | undefined
+  /** When to carry it out; as soon as it is approved, if it has no time. */
+  readonly at?: string | undefined
+  /** `person` names an account, for sites on which people may change their names. */
+  readonly planned: Author & { readonly at: string; readonly person?: string | undefined }
+  readonly needsApproval?: boolean | undefined
+  readonly approved?: (Author & { readonly at: string }) | undefined
+}
+
+/** While a site is frozen, nothing new is released. */
+export interface Freeze extends Author {
+  readonly at: string
+  /** Without it, until somebody ends it. */
+  readonly until?: string | undefined
+  readonly why?: string | undefined
+}
+
 /** Everything that is released, as of one revision. */
 export interface RegistryDocument {
   readonly revision: number
   readonly shell?: ShellEntry | undefined
   readonly remotes: Readonly<Record<string, Entry>>
+  readonly waiting?: readonly WaitingRelease[] | undefined
+  readonly freeze?: Freeze | undefined
 }
 
 export interface NamedEntry {

@@ -28,7 +28,7 @@ interface Versioned {
 }
 
 export function recordPublish(entry: Entry, version: string, stamp: Stamp): Entry {
-  return addEvent(entry, { ...stamp, action: 'publish', version })
+  return record(entry, { ...stamp, action: 'publish', version })
 }
 
 /** Serves `version` to everyone and ends a running canary. */
@@ -51,7 +51,7 @@ export function goLive(
     with: others,
     ended,
   } as const
-  return addEvent({ ...entry, live: version, previous: entry.live, canary: undefined }, event)
+  return record({ ...entry, live: version, previous: entry.live, canary: undefined }, event)
 }
 
 /**
@@ -85,7 +85,7 @@ export function startCanary(
     why: describeAudience(share, only),
     ended: otherCanary(entry, version),
   } as const
-  return addEvent({ ...entry, canary: { version, share, ...(only && { only }), since } }, event)
+  return record({ ...entry, canary: { version, share, ...(only && { only }), since } }, event)
 }
 
 /** Returns everyone to the live version. */
@@ -97,7 +97,7 @@ export function endCanary(
 ): Entry {
   const version = entry.live ?? entry.canary.version
   const event = { ...withoutCommit(stamp), action, version, from: entry.canary.version, why }
-  return addEvent({ ...entry, canary: undefined }, event)
+  return record({ ...entry, canary: undefined }, event)
 }
 
 /** Returns everyone to `version`; `previous` is what was live before it, never the version that was rolled back. */
@@ -120,7 +120,7 @@ export function returnTo(
     with: others,
     ended,
   } as const
-  return addEvent({ ...entry, live: version, previous, canary: undefined }, event)
+  return record({ ...entry, live: version, previous, canary: undefined }, event)
 }
 
 /** Starts the canary again that a group had ended, as part of the rollback that has just been recorded. */
@@ -142,17 +142,17 @@ export function withdrawn(
   const { live, previous: _previous, canary: _canary, ...rest } = entry
   if (live === undefined)
     return refuse('no-live', `No version of ${name} is live, so there is nothing to withdraw.`)
-  return addEvent(rest, { ...withoutCommit(stamp), action: 'withdraw', version: live, why, with: others })
+  return record(rest, { ...withoutCommit(stamp), action: 'withdraw', version: live, why, with: others })
 }
 
 export function recordPrune(entry: Entry, version: string, stamp: Stamp): Entry {
-  return addEvent(entry, { ...withoutCommit(stamp), action: 'prune', version })
+  return record(entry, { ...withoutCommit(stamp), action: 'prune', version })
 }
 
 /** Gives the name to another owner. No version is concerned, so that none counts as served again. */
 export function handedOver(entry: Entry, to: Owner, stamp: Stamp): Entry {
   const event = { ...withoutCommit(stamp), action: 'own', version: '', why: `to ${ownerText(to)}` } as const
-  return addEvent({ ...entry, owner: { ...entry.owner, ...to } }, event)
+  return record({ ...entry, owner: { ...entry.owner, ...to } }, event)
 }
 
 /** The parts of an owner for people; empty if nobody owns the name. */
@@ -199,6 +199,11 @@ export function rolledBack(entry: Entry, version: string): HistoryEvent | undefi
   return wentBack && last.from === version ? last : undefined
 }
 
+/** Whether everyone was served `version` at some time, as far as the history goes back. */
+export function wasLive(entry: Entry, version: string): boolean {
+  return [entry.live, entry.previous].includes(version) || promotionOf(entry, version) !== undefined
+}
+
 /** Whether the history names `version`. */
 export function isReleased(entry: Entry, version: string): boolean {
   return entry.history.some((event) => event.version === version)
@@ -223,6 +228,6 @@ function promotionOf(entry: Entry, version: string): HistoryEvent | undefined {
   return entry.history.findLast((event) => event.action === 'promote' && event.version === version)
 }
 
-function addEvent(entry: Entry, event: HistoryEvent): Entry {
+export function record(entry: Entry, event: HistoryEvent): Entry {
   return { ...entry, history: [...entry.history, event].slice(-MAX_EVENTS) }
 }

@@ -65,6 +65,18 @@ test('all remotes together may put no more into a menu or a slot than the shell 
   ])
 })
 
+test('a widget that takes the place of another remote’s fills a slot that is full', () => {
+  const banner = { slot: 'banner', widget: 'ad' }
+  const takingOver = { ...banner, replaces: 'one' }
+  expect(refusals(remote('toy', [], [takingOver]), [remote('one', [], [banner])])).toEqual([])
+  // The one that stands aside may go on publishing, and a third one finds the slot full.
+  const both = [remote('one', [], [banner]), remote('toy', [], [takingOver])]
+  expect(refusals(remote('one', [], [banner]), both)).toEqual([])
+  expect(refusals(remote('third', [], [banner]), both)).toEqual([
+    expect.stringContaining("has 1 in the slot 'banner', where other remotes have 1 and the shell takes 1"),
+  ])
+})
+
 test('the order of a link lies within what the shell allows', () => {
   expect(refusals(remote('toy', [link('toy-home', 'account', 9)]))).toEqual([
     "toy 1.0.0-a has the order 9 in the menu 'account', where the shell allows 10 to 20. Choose one of these.",

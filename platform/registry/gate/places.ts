@@ -8,7 +8,10 @@ import type { ServedBundle } from './served-bundles.ts'
 interface Place {
   readonly kind: 'menu' | 'slot'
   readonly name: string
+  readonly owner: string
   readonly orders: readonly number[]
+  /** The remotes whose widgets it takes the place of. */
+  readonly replaces: readonly string[]
 }
 
 /** Refuses links in menus that lead nowhere or that the shell doesn't have, and more than it takes in one place. */
@@ -52,29 +55,38 @@ function refuseLinks(remote: RemoteBundle, { data: { menus = {} } }: ShellBundle
   })
 }
 
-function placesOf({ data: { navigation = [], slots = [] } }: RemoteBundle): Place[] {
+function placesOf({ name: owner, data: { navigation = [], slots = [] } }: RemoteBundle): Place[] {
   const menus = Map.groupBy(navigation, ({ menu }) => menu)
   const filled = Map.groupBy(slots, ({ slot }) => slot)
   const orders = (entries: readonly { readonly order?: number }[]) => entries.map(({ order = 0 }) => order)
   return [
-    ...[...menus].map(([name, links]) => ({ kind: 'menu', name, orders: orders(links) }) as const),
-    ...[...filled].map(([name, widgets]) => ({ kind: 'slot', name, orders: orders(widgets) }) as const),
+    ...[...menus].map(
+      ([name, links]): Place => ({ kind: 'menu', name, owner, orders: orders(links), replaces: [] }),
+    ),
+    ...[...filled].map(([name, widgets]): Place => {
+      const replaces = widgets.flatMap((widget) => widget.replaces ?? [])
+      return { kind: 'slot', name, owner, orders: orders(widgets), replaces }
+    }),
   ]
 }
 
 function refusePlace(
   remote: RemoteBundle,
   { data }: ShellBundle,
-  { kind, name, orders }: Place,
+  place: Place,
   others: readonly Place[],
 ): Refusal[] {
+  const { kind, name, orders } = place
   const limits: Readonly<Record<string, PlaceLimit>> | undefined =
     kind === 'menu' ? data.menus : data.slotLimits
   const limit = limits && ownValue(limits, name)
   if (!limit) return []
   const found: Refusal[] = []
-  const taken = others
-    .filter((other) => other.kind === kind && other.name === name)
+  const here = others.filter((other) => other.kind === kind && other.name === name)
+  const replaced = [place, ...here].flatMap(({ replaces }) => replaces)
+  if (replaced.includes(place.owner)) return []
+  const taken = here
+    .filter(({ owner }) => !replaced.includes(owner))
     .reduce((count, other) => count + other.orders.length, 0)
   if (taken + orders.length > limit.most) {
     const sentence = `${titleOf(remote)} has ${orders.length} in the ${kind} '${name}', where other remotes have ${taken} and the shell takes ${limit.most}. Take some out, or publish a shell that takes more.`

@@ -3,6 +3,7 @@ import { type BundleCache, bundleCache } from '../bundles/cache.ts'
 import { type Change, type ChangeOptions, changeDocument } from '../document/change.ts'
 import { type Entry, findEntry, type RegistryDocument, type Target, withEntry } from '../document/document.ts'
 import { goLive, NEW_ENTRY, newestPublished, rolledBack, stampOf, startCanary } from '../document/entry.ts'
+import { holdBack, type ReleasePlan } from '../document/waiting.ts'
 import { passGate } from '../gate/gate.ts'
 import { servedBundlesOf } from '../gate/load-served-bundles.ts'
 import { refuse } from '../refused.ts'
@@ -11,9 +12,8 @@ import { othersIn } from './others-in.ts'
 import { refuseTwice } from './refuse-twice.ts'
 import { entryNamed, publishedBundle, type Release, releaseOf } from './release.ts'
 
-interface PromotionOptions extends ChangeOptions {
-  readonly why?: string | undefined
-}
+/** With `at`, it waits until then; with `person`, that account cannot approve it. */
+interface PromotionOptions extends ChangeOptions, Pick<ReleasePlan, 'why' | 'at' | 'person' | 'carriesOut'> {}
 
 export interface Promotion extends PromotionOptions {
   /** Default: the canary, or else the version that was published last. */
@@ -55,7 +55,7 @@ export async function promoteTogether(
 async function promoteAll(
   storage: Storage,
   chosen: readonly Promoted[],
-  { why, permit, ...author }: PromotionOptions,
+  { why, permit, at, person, carriesOut, ...author }: PromotionOptions,
 ): Promise<RegistryDocument> {
   refuseTwice(chosen)
   const bundles = bundleCache(storage)
@@ -64,12 +64,15 @@ async function promoteAll(
     const group: Bundle[] = []
     for (const one of chosen) group.push(await chosenBundle(doc, bundles, one))
     passGate(group, await servedBundlesOf(doc, bundles))
-    return group.reduce((next, bundle) => {
+    const held = holdBack(doc, group, { stamp, why, at, person, carriesOut })
+    // Also if it waits: a release that is impossible is refused at once.
+    const released = group.reduce((next, bundle) => {
       const { kind, name } = bundle
       const entry = findEntry(next, name) ?? NEW_ENTRY
       const changed = goLive(entry, bundle, stamp, why, othersIn(group, name))
       return withEntry(next, { kind, name, entry: changed })
-    }, doc)
+    }, held.doc)
+    return held.waits ? held.doc : released
   }
   return changeDocument(storage, release, permit)
 }
@@ -78,7 +81,7 @@ async function promoteToSome(
   storage: Storage,
   chosen: Promoted,
   { share, only }: { share: number; only: Target | undefined },
-  { permit, ...author }: PromotionOptions,
+  { why, permit, at, person, carriesOut, ...author }: PromotionOptions,
 ): Promise<RegistryDocument> {
   const bundles = bundleCache(storage)
   const stamp = stampOf(author)
@@ -87,7 +90,8 @@ async function promoteToSome(
     passGate([bundle], await servedBundlesOf(doc, bundles))
     const { kind, name } = bundle
     const entry = startCanary(findEntry(doc, name) ?? NEW_ENTRY, bundle, share, stamp, only)
-    return withEntry(doc, { kind, name, entry })
+    const held = holdBack(doc, [bundle], { stamp, why, at, person, carriesOut, share, only })
+    return held.waits ? held.doc : withEntry(held.doc, { kind, name, entry })
   }
   return changeDocument(storage, release, permit)
 }

@@ -55,7 +55,7 @@ export async function publishNew(
     else if (live !== version)
       kept.push({ name, version, live, ...(canary?.version === version && { canary }) })
   }
-  const { steps, refusals } = await planOf(storage, doc, fresh)
+  const { steps, refusals } = await planOf(storage, doc, fresh, author)
   const published: PublishResult[] = []
   for (const step of steps) {
     const folders = step.map(({ folder }) => folder)
@@ -78,7 +78,7 @@ async function isKnown(storage: Storage, doc: RegistryDocument, bundle: Bundle):
  * Divides bundles into steps that the gate lets pass, each on top of those before it. It tries them one by one, until none
  * passes any more, and then the rest together, or all but one of the rest.
  */
-async function planOf(storage: Storage, doc: RegistryDocument, fresh: readonly Fresh[]) {
+async function planOf(storage: Storage, doc: RegistryDocument, fresh: readonly Fresh[], author: Author) {
   const bundles = bundleCache(storage)
   for (const { dist } of fresh) bundles.add(dist.bundle, dist.bytes)
   const steps: (readonly Fresh[])[] = []
@@ -90,7 +90,7 @@ async function planOf(storage: Storage, doc: RegistryDocument, fresh: readonly F
     if (step.length === 0) return []
     try {
       const group = step.map(({ dist }) => dist.bundle)
-      next = await withRelease(next, group, bundles, { channel: TO_EVERYONE, stamp: stampOf({}) })
+      next = await withRelease(next, group, bundles, { channel: TO_EVERYONE, stamp: stampOf(author) })
     } catch (error) {
       return refusalsIn(error)
     }

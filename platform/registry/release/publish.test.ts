@@ -25,10 +25,11 @@ test('stores every file, including compressed ones, and serves the version', asy
   })
   expect(published).toMatchObject({ name: 'news', version: '1.0.0-a', revision: 2, files: 15 })
   const keys = await storage.list('bundles/news/1.0.0-a/')
-  expect(keys).toHaveLength(15)
+  // Those of the build, and the description for hosts of Module Federation.
+  expect(keys).toHaveLength(16)
   expect(keys).toEqual(
     expect.arrayContaining(
-      ['bundle.json', 'entry.js', 'entry.js.br', 'news-home.js.gz'].map(
+      ['bundle.json', 'mf-manifest.json', 'entry.js', 'entry.js.br', 'news-home.js.gz'].map(
         (file) => `bundles/news/1.0.0-a/${file}`,
       ),
     ),
@@ -210,7 +211,7 @@ test('of different builds of a version at once one is published', async () => {
 test('only the same build completes a bundle that is stored but not released', async () => {
   const storage = await storageWithShell()
   const dist = await distFolder(remoteBundle())
-  await expect(publish(failingAt(storage, 7), dist, live)).rejects.toThrow('The connection is lost.')
+  await expect(publish(failingAt(storage, 8), dist, live)).rejects.toThrow('The connection is lost.')
   const other = await distFolder(remoteBundle({ federation: 'another' }))
   await expect(publish(storage, other, live)).rejects.toMatchObject({ code: 'already-published' })
   expect(await publish(storage, dist, live)).toMatchObject({ revision: 2 })

@@ -2,7 +2,15 @@ import type { Bundle } from '../../protocol/index.ts'
 import { bundleCache } from '../bundles/cache.ts'
 import { type Dist, readDist } from '../bundles/read-dist.ts'
 import { type Change, type ChangeOptions, changeDocument } from '../document/change.ts'
-import { findEntry, type RegistryDocument, readDocument, type Target } from '../document/document.ts'
+
+import {
+  findEntry,
+  type RegistryDocument,
+  readDocument,
+  type Target,
+  type WaitingRelease,
+} from '../document/document.ts'
+
 import { hasForgotten, isReleased, stampOf } from '../document/entry.ts'
 import { titleOf } from '../gate/sentences.ts'
 import { Refused } from '../refused.ts'
@@ -39,6 +47,8 @@ export interface PublishResult {
   readonly only?: Target | undefined
   /** The canaries of other versions that ended with this flip, by bundle. */
   readonly ended?: Release['ended'] | undefined
+  /** Nobody gets it yet: it waits for approval. */
+  readonly waits?: WaitingRelease | undefined
   readonly revision: number
   readonly files: number
   readonly bytes: number
@@ -102,7 +112,7 @@ async function store(storage: Storage, dist: Dist, before: RegistryDocument): Pr
 function resultOf({ bundle, bytes, files }: Dist, doc: RegistryDocument, { kind }: Channel): PublishResult {
   const size = files.reduce((sum, file) => sum + file.bytes.length, bytes.length)
   const { name, version } = bundle
-  const { from, share, only, ended } = kind === 'hold' ? {} : releaseOf(doc, name)
+  const { from, share, only, ended, waits } = kind === 'hold' ? {} : releaseOf(doc, name)
   return {
     name,
     version,
@@ -110,6 +120,7 @@ function resultOf({ bundle, bytes, files }: Dist, doc: RegistryDocument, { kind 
     share,
     only,
     ...(ended && { ended }),
+    ...(waits && { waits }),
     revision: doc.revision,
     files: files.length + 1,
     bytes: size,

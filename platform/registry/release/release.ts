@@ -8,8 +8,10 @@ import {
   type NamedEntry,
   type RegistryDocument,
   type Target,
+  type WaitingRelease,
 } from '../document/document.ts'
 import { wasPruned } from '../document/entry.ts'
+import { waitingFor } from '../document/waiting.ts'
 import { refuse } from '../refused.ts'
 
 /** The result of a promotion or a rollback. */
@@ -27,6 +29,8 @@ export interface Release {
   readonly ended?: Readonly<Record<string, Canary>> | undefined
   /** The canaries that run again after a rollback, by bundle. */
   readonly resumed?: Readonly<Record<string, Canary>> | undefined
+  /** Nobody gets it yet: it waits for its time, or for approval. */
+  readonly waits?: WaitingRelease | undefined
   readonly revision: number
 }
 
@@ -36,6 +40,9 @@ export function releaseOf(doc: RegistryDocument, name: string): Release {
   const last = entry.history.at(-1)
   if (!last) return refuse('unknown-name', `No version of '${name}' was released.`)
   const { version, from, with: others } = last
+  const { revision } = doc
+  const waits = last.action === 'plan' || last.action === 'approve' ? waitingFor(doc, name) : undefined
+  if (waits) return { name, version, from: entry.live, share: waits.share, only: waits.only, waits, revision }
   const { share, only } = (last.action === 'canary' ? entry.canary : undefined) ?? {}
   const flip = [name, ...Object.keys(others ?? {})]
   return {
@@ -47,7 +54,7 @@ export function releaseOf(doc: RegistryDocument, name: string): Release {
     ...(others && { with: others }),
     ...canariesIn(doc, flip, 'ended'),
     ...canariesIn(doc, flip, 'resumed'),
-    revision: doc.revision,
+    revision,
   }
 }
 

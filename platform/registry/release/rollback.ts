@@ -1,7 +1,8 @@
 import { bundleCache } from '../bundles/cache.ts'
 import { type ChangeOptions, changeDocument } from '../document/change.ts'
-import { type Entry, type RegistryDocument, withEntry } from '../document/document.ts'
-import { endCanary, liveWith, stampOf } from '../document/entry.ts'
+import { type RegistryDocument, withEntry } from '../document/document.ts'
+import { endCanary, liveWith, stampOf, wasLive } from '../document/entry.ts'
+import { freezeOf } from '../document/freeze.ts'
 import { refuse } from '../refused.ts'
 import type { Storage } from '../storage/storage.ts'
 import { entryNamed, type Release, releaseOf } from './release.ts'
@@ -33,7 +34,7 @@ export async function rollback(
       if (canary && (version === undefined || version === entry.live)) {
         return withEntry(doc, { kind, name, entry: endCanary({ ...entry, canary }, 'rollback', stamp, why) })
       }
-      return returnTogether(doc, returnsOf(doc, name, entry, version), bundles, stamp, why)
+      return returnTogether(doc, returnsOf(doc, { name, version, now: stamp.at }), bundles, stamp, why)
     },
     permit,
   )
@@ -41,7 +42,11 @@ export async function rollback(
 }
 
 /** Every bundle that a rollback takes back, and the version to which it returns. */
-function returnsOf(doc: RegistryDocument, name: string, entry: Entry, version: string | undefined): Return[] {
+function returnsOf(
+  doc: RegistryDocument,
+  { name, version, now }: { name: string; version: string | undefined; now: string },
+): Return[] {
+  const { entry } = entryNamed(doc, name)
   if (version === undefined && entry.live !== undefined) {
     const others = liveWith(entry, entry.live)
     if (Object.keys(others).length > 0) return returnsOfGroup(doc, { ...others, [name]: entry.live }, name)
@@ -49,6 +54,11 @@ function returnsOf(doc: RegistryDocument, name: string, entry: Entry, version: s
   const target = version ?? entry.previous
   if (target === undefined)
     return refuse('no-previous', `${name} has no previous version. To return to another one, name it.`)
+  if (version !== undefined && (entry.isProtected || freezeOf(doc, now)) && !wasLive(entry, version))
+    return refuse(
+      'never-live',
+      `${name} ${version} was never live, so this would release it, and ${entry.isProtected ? `releases of ${name} need approval` : 'releases are frozen'}.`,
+    )
   if (target === entry.live) return refuse('already-live', `${name} ${target} is live already.`)
   return [{ name, version: target }]
 }

@@ -9,6 +9,7 @@ import {
   withEntry,
 } from '../document/document.ts'
 import { goLive, isReleased, NEW_ENTRY, recordPublish, type Stamp, startCanary } from '../document/entry.ts'
+import { holdBack } from '../document/waiting.ts'
 import { passGate } from '../gate/gate.ts'
 import { servedBundlesOf } from '../gate/load-served-bundles.ts'
 import { titleOf } from '../gate/sentences.ts'
@@ -48,12 +49,21 @@ export async function withRelease(
     if (isReleased(entry, bundle.version)) refuseAlreadyPublished(bundle)
   }
   passGate(group, await servedBundlesOf(doc, bundles))
-  return group.reduce((next, bundle) => {
+  const published = group.reduce((next, bundle) => {
     const { kind, name, version } = bundle
-    const published = recordPublish(claimed(entryOf(next, name), bundle, team), version, stamp)
-    const entry = onChannel(published, bundle, channel, stamp, othersIn(group, name))
+    const entry = recordPublish(claimed(entryOf(next, name), bundle, team), version, stamp)
     return withEntry(next, { kind, name, entry })
   }, doc)
+  if (channel.kind === 'hold') return published
+  const { share, only } = channel.kind === 'canary' ? channel : {}
+  const held = holdBack(published, group, { stamp, share, only })
+  // Also if it waits: a release that is impossible is refused at once.
+  const released = group.reduce((next, bundle) => {
+    const { kind, name } = bundle
+    const entry = onChannel(entryOf(next, name), bundle, channel, stamp, othersIn(group, name))
+    return withEntry(next, { kind, name, entry })
+  }, held.doc)
+  return held.waits ? held.doc : released
 }
 
 export function entryOf(doc: RegistryDocument, name: string): Entry {

@@ -1,3 +1,4 @@
+import type { Vital } from '../../protocol/index.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { OnDamage } from '../storage/stored-json.ts'
 
@@ -10,6 +11,22 @@ export interface Message {
   readonly stack?: readonly string[]
 }
 
+/** Browsers measure vitals; `server` are the milliseconds in which this site has rendered a first view. */
+export type Metric = Vital | 'server'
+
+/** Three of four visitors had at most these values. */
+export type Speeds = Readonly<Partial<Record<Metric, number>>>
+
+/** How one page of a version does. */
+export interface PageFigures {
+  /** Name of its route. */
+  readonly page: string
+  readonly measured: number
+  /** Visitors who met a failure or a crash there. */
+  readonly errors: number
+  readonly speeds: Speeds
+}
+
 /** How a version does in browsers: numbers of distinct visitors, each counted once per kind of report. */
 export interface Figures {
   readonly visitors: number
@@ -17,6 +34,13 @@ export interface Figures {
   readonly failures: number
   readonly crashes: number
   readonly p75?: number | undefined
+  /** Visitors whose browsers, or first views, were measured: some of all. */
+  readonly measured: number
+  readonly speeds: Speeds
+  /** Visitors to whose browsers a first view was left, since too many others waited. */
+  readonly shed: number
+  /** The pages of which something is known, in the order of their names. */
+  readonly pages: readonly PageFigures[]
   readonly messages: readonly Message[]
 }
 
@@ -32,5 +56,9 @@ export const noFigures: ReadFigures = async () => ({
   loads: 0,
   failures: 0,
   crashes: 0,
+  measured: 0,
+  speeds: {},
+  shed: 0,
+  pages: [],
   messages: [],
 })

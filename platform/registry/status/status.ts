@@ -3,11 +3,15 @@ import {
   type Author,
   type Entry,
   entriesOf,
+  type Freeze,
   type Owner,
   readDocument,
   type Target,
+  type WaitingRelease,
 } from '../document/document.ts'
+import { freezeOf } from '../document/freeze.ts'
 import { type AutoRollback, lastAutoRollback } from '../document/last-auto-rollback.ts'
+import { waitingFor } from '../document/waiting.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Figures, noFigures, type ReadFigures } from './figures.ts'
 
@@ -29,6 +33,12 @@ export interface StatusRow {
   readonly canary?:
     | (VersionStatus & { readonly share: number; readonly only?: Target | undefined; readonly since: string })
     | undefined
+  /** A release of it that is not carried out yet. */
+  readonly waiting?: WaitingRelease | undefined
+  /** Whether every release of it needs approval. */
+  readonly isProtected?: boolean | undefined
+  /** On the shell: nothing new is released on this site. */
+  readonly freeze?: Freeze | undefined
   /** The last canary that was rolled back automatically. */
   readonly autoRollback?: (AutoRollback & Pick<VersionStatus, 'messages'>) | undefined
 }
@@ -59,6 +69,9 @@ export async function status(storage: Storage, readFigures: ReadFigures = noFigu
           only: canary.only,
           since: canary.since,
         },
+        waiting: waitingFor(doc, name),
+        isProtected: entry.isProtected,
+        freeze: kind === 'shell' ? freezeOf(doc, new Date().toISOString()) : undefined,
         autoRollback: await verdictOn(storage, readFigures, name, entry),
       }
     }),

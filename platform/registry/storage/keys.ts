@@ -6,6 +6,7 @@ export const REVISIONS = 'registry/'
 export const VOTES = 'votes/'
 export const ALERTS = 'alerts/'
 export const JUDGES = 'judges/'
+export const TOKENS = 'tokens/'
 const CLAIMS = 'claims/'
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/

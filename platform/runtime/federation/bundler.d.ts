@@ -1,4 +1,4 @@
-import type { ShareScope } from './share-scope.ts'
+import type { FlatShareScope, ShareScope } from './share-scope.ts'
 
 type ModuleId = string | number
 
@@ -21,7 +21,7 @@ declare global {
     readonly initializeExposesData?: {
       readonly moduleMap: Readonly<Record<string, () => Promise<() => unknown>>>
     }
-    initContainer?: (scope: ShareScope) => void
+    initContainer?: (scope: ShareScope | FlatShareScope) => void
     getContainer?: (module: string) => Promise<() => unknown>
   }
 }

@@ -1,5 +1,5 @@
-import { satisfiesRange } from './satisfies-range.ts'
-import type { SharedModule, ShareScope } from './share-scope.ts'
+import { offeredModule } from './offered-module.ts'
+import type { FlatShareScope, ShareScope } from './share-scope.ts'
 
 /**
  * The federation runtime in a remote's entry: installs the modules that the shell shares before any code that imports them
@@ -8,7 +8,7 @@ import type { SharedModule, ShareScope } from './share-scope.ts'
  */
 const bundle = __webpack_require__
 const installed = new Map<string | number, Promise<void> | true>()
-let shared: ShareScope = {}
+let shared: ShareScope | FlatShareScope = {}
 
 bundle.initContainer = (scope) => {
   shared = scope
@@ -32,7 +32,8 @@ bundle.f.consumes = (chunk, promises) => {
 function install(id: string | number): Promise<void> | true {
   const existing = installed.get(id)
   if (existing !== undefined) return existing
-  const factory = offered(id).get()
+  const { shareKey, requiredVersion } = needOf(id)
+  const factory = offeredModule(shared, shareKey, requiredVersion).get()
   if (!(factory instanceof Promise)) return provide(id, factory)
   const pending = factory.then(
     (arrived) => void provide(id, arrived),
@@ -52,13 +53,6 @@ function provide(id: string | number, factory: () => unknown): true {
   }
   installed.set(id, true)
   return true
-}
-
-function offered(id: string | number): SharedModule {
-  const { shareKey, requiredVersion } = needOf(id)
-  const found = shared[shareKey]
-  if (found && satisfiesRange(found.version, requiredVersion)) return found
-  throw new Error(`${shareKey} ${requiredVersion} is needed, and the page has ${found?.version ?? 'none'}.`)
 }
 
 function needOf(id: string | number) {

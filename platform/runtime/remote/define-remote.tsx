@@ -42,8 +42,19 @@ export function defineRemote<const Data extends RemoteData>(
     hold,
   )
 
+  const lifecycles = reactLifecycles<PageProps>(element)
+
   return {
-    ...reactLifecycles<PageProps>(element),
+    ...lifecycles,
+    // A host other than the shell does not preload.
+    async mount(props) {
+      await pages.load(props.route)
+      await lifecycles.mount(props)
+    },
+    async update(props) {
+      await pages.load(props.route)
+      await lifecycles.update(props)
+    },
     element,
     async preload({ route, location }) {
       const { preload } = await pages.load(route)

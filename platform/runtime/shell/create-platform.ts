@@ -27,7 +27,7 @@ import { telemetry } from './telemetry/telemetry.ts'
 /** Creates everything that exists once per page, in the order of their dependencies. */
 export function createPlatform(options: ShellOptions, mountParcel: AppProps['mountParcel']) {
   const registry = registryClient()
-  const report = telemetry()
+  const report = telemetry(pageOf)
   const versions = remoteVersions()
   const words = remoteWords(versions, options.addWords)
   const firstPage = Promise.withResolvers<void>()
@@ -59,7 +59,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
 
   function handleCrash({ remote: { name, version }, remote }: LoadedRemote, error: unknown) {
     const kind = error instanceof TookTooLong ? 'failure' : 'crash'
-    report({ name, version, kind, ...describedError(error) })
+    report({ name, version, kind, page: pageOf(name), ...describedError(error) })
     versions.markBroken(remote)
     void outlet.clear()
     void router.revalidate()
@@ -78,6 +78,12 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
 
   function match(pathname: string) {
     return matchPage(registry.current.remotes, pathname, options.admits)
+  }
+
+  /** The page that is open, if this bundle has a part in it. */
+  function pageOf(name: string) {
+    const open = match(location.pathname)
+    return name === open?.remote.name || name === shell.name ? open?.route.name : undefined
   }
 
   const page: RouteObject = {

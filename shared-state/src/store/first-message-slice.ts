@@ -1,8 +1,8 @@
 import type { StateCreator } from 'zustand'
 import { readInTab, writeInTab } from './tab-storage.ts'
 
-/** A message that a visitor has begun to write to a member. */
-interface FirstMessage {
+/** A message that a visitor has begun to write to a member. Unlike an interface, declarations can spell it out. */
+type FirstMessage = {
   /** Id of the recipient. */
   readonly to: string
   readonly text: string

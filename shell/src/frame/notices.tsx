@@ -23,11 +23,7 @@ export function Notices() {
       <div className={classes.banner} data-kept={hasBanner ? '' : undefined}>
         <Slot name="banner" />
       </div>
-      <div
-        className={classes.alerts}
-        data-kept={hasAlert ? '' : undefined}
-        data-second={hasBanner ? '' : undefined}
-      >
+      <div className={classes.alerts} data-kept={hasAlert ? '' : undefined}>
         <Slot name="alert" />
       </div>
     </div>

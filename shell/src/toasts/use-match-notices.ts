@@ -15,7 +15,9 @@ export function useMatchNotices() {
 
   const announce = useEffectEvent(async (fresh: readonly ProfileSummary[]) => {
     // Without its code there is still the badge.
-    const notice = await import('./show-match-notice.ts').catch(() => undefined)
+    const notice = await import(/* webpackChunkName: "toasts" */ './show-match-notice.ts').catch(
+      () => undefined,
+    )
     const all = [...told.current, ...fresh]
     notice?.showMatchNotice(all, {
       t,

@@ -24,7 +24,9 @@ export function useMessageNotices() {
     // The match pop-up shows what they said with their like.
     if (last_message?.sequence === 1 && isMatchOpen(id)) return
     // Without its code there is still the badge.
-    const notices = await import('./show-until-read.ts').catch(() => undefined)
+    const notices = await import(/* webpackChunkName: "toasts" */ './show-until-read.ts').catch(
+      () => undefined,
+    )
     notices?.showUntilRead(conversation.id, {
       from: { name, src: main_image ? cdn_prefix + main_image.thumb_filename : undefined },
       title: t(`arrived.${kind}`, { name }),

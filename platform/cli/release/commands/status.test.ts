@@ -9,6 +9,10 @@ const figures: Omit<VersionStatus, 'version'> = {
   failures: 0,
   crashes: 12,
   p75: 431,
+  measured: 0,
+  speeds: {},
+  shed: 0,
+  pages: [],
   messages: [],
 }
 
@@ -31,6 +35,37 @@ test('shows the live version and the canary on a line each, with their shares', 
     'held   nobody gets it  –       –             –      –         –        –       –',
     '',
     '2030-05-06 07:08 UTC: the canary cart 1.1.0-b began.',
+  ])
+})
+
+const speeds = { lcp: 1830, inp: 88, cls: 0.02, ttfb: 210, server: 31 }
+const measured: VersionStatus = {
+  version: '1.0.0-a',
+  ...figures,
+  measured: 412,
+  speeds,
+  shed: 3,
+  pages: [{ page: 'basket', measured: 97, errors: 2, speeds: { change: 140 } }],
+}
+
+test('says how fast each version is that was measured', () => {
+  const canary = { ...measured, version: '1.1.0-b', measured: 40, speeds: {}, share: 0.1, since: at }
+  const rows: StatusRow[] = [
+    { kind: 'shell', name: 'shell', live: { version: '1.0.0-s', ...figures } },
+    { kind: 'remote', name: 'cart', live: measured, canary },
+  ]
+  expect(report(rows).slice(5, 9)).toEqual([
+    'How fast it is for visitors, 75th percentiles in ms:',
+    '      version  page  measured   LCP  INP   CLS  TTFB  change  server  shed  errors',
+    'cart  1.0.0-a  all        412  1830   88  0.02   210  –           31     3  –',
+    'cart  1.1.0-b  all         40     –    –     –     –  –            –     3  –',
+  ])
+})
+
+test('says it of each page of one bundle', () => {
+  expect(report([{ kind: 'remote', name: 'cart', live: measured }], true).slice(-2)).toEqual([
+    'cart  1.0.0-a  all          412  1830   88  0.02   210       –      31     3       –',
+    'cart  1.0.0-a  basket        97     –    –     –     –     140       –     –       2',
   ])
 })
 

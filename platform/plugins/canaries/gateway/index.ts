@@ -16,18 +16,22 @@ interface CanaryOptions {
    * file, which the latter reads.
    */
   readonly every?: number
+  /** The share of the visitors, from 0 to 1, for whom pages are measured, besides those who have a canary. */
+  readonly measured?: number
 }
 
 const EVERY = 5_000
+const MEASURED_SHARE = 0.5
 
 /** Counts browsers' reports at `POST /telemetry`, rolls back canaries that do worse, and alerts when failures rise. */
 export function canaries({
   webhooks = { urls: [] },
   onReport,
   every = EVERY,
+  measured = MEASURED_SHARE,
 }: CanaryOptions = {}): GatewayPlugin {
   return (app, parts) => {
     judgeReleases(app, parts, { every, ...webhooks })
-    return telemetry(app, { ...parts, every, onReport })
+    return telemetry(app, { ...parts, every, measured, onReport })
   }
 }

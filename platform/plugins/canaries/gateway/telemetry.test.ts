@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cookiesOf, release, SECRET } from '../../../gateway/fixture-site.ts'
+import { cookiesOf, NAVIGATION, openSite, release, SECRET } from '../../../gateway/fixture-site.ts'
 import { signer } from '../../../gateway/http/signer.ts'
 import { remoteBundle } from '../../../registry/bundles/fixture-bundle.ts'
 import { readDocument, type Storage, status } from '../../../registry/index.ts'
@@ -11,6 +11,26 @@ import { canaries } from './index.ts'
 
 const load = { name: 'news', version: '1.0.0-a', kind: 'load', ms: 120 } as const
 const crash = { ...load, kind: 'crash', message: 'no list' } as const
+
+const inp = {
+  name: 'news',
+  version: '1.0.0-a',
+  kind: 'vital',
+  page: 'news-home',
+  metric: 'inp',
+  value: 88,
+} as const
+
+const NO_REPORTS = [
+  null,
+  1,
+  'a',
+  [],
+  {},
+  { ...load, kind: 'like' },
+  { ...load, ms: 'a' },
+  { ...load, page: 1 },
+]
 
 type Site = Awaited<ReturnType<typeof openCountingSite>>
 
@@ -65,9 +85,9 @@ test('hands out what it counts, with the channel and a plausible time, and nothi
   for (let i = 0; i < 20; i++) await post(site, [crash], { cookie: visitor(`v${i}`) })
   const { name, version } = load
   expect(counted.slice(0, 3)).toEqual([
-    { name, version, channel: 'live', kind: 'load', ms: 120 },
-    { name, version: '2', channel: 'canary', kind: 'load', ms: undefined },
-    { name, version, channel: 'live', kind: 'crash', ms: undefined },
+    expect.objectContaining({ name, version, channel: 'live', kind: 'load', ms: 120 }),
+    expect.objectContaining({ name, version: '2', channel: 'canary', kind: 'load', ms: undefined }),
+    expect.objectContaining({ name, version, channel: 'live', kind: 'crash', ms: undefined }),
   ])
   // Five visitors count per network, and the first one is one of them.
   expect(counted).toHaveLength(7)
@@ -92,7 +112,7 @@ describe('does not count', () => {
     ['null', 'null', { cookie: visitor('a') }],
     [
       'entries that are not reports',
-      [null, 1, 'a', [], {}, { ...load, kind: 'like' }, { ...load, ms: 'a' }],
+      [...NO_REPORTS, { ...inp, metric: 'server' }, { ...inp, metric: undefined }, { ...inp, value: '88' }],
       { cookie: visitor('a') },
     ],
     ['a version that is not served', [{ ...load, version: '9' }], { cookie: visitor('a') }],
@@ -201,6 +221,72 @@ test('counts a failure that a page met on the server, with its message and place
     failures: 1,
     messages: [{ text: 'It threw.', stack: ['/bundles/news/1.0.0-a/server.js:1:2'] }],
   })
+})
+
+test('counts what browsers measure by version and page, and leaves out pages that there are not', async () => {
+  const counted: CountedReport[] = []
+  const site = await openCountingSite({ onReport: (report) => void counted.push(report) })
+  const shell = { ...inp, name: 'shell', version: '1.0.0-s' }
+  await post(site, [inp, shell, { ...inp, page: 'forged' }], { cookie: visitor('a') })
+  await post(site, [{ ...crash, page: 'news-home' }], { cookie: visitor('b') })
+  await site.app.close()
+  const page = { page: 'news-home', measured: 1, errors: 0, speeds: { inp: 88 } }
+  const [ofShell, ofNews] = await status(site.storage, readFigures)
+  expect(ofShell?.live).toMatchObject({ measured: 1, speeds: { inp: 88 }, pages: [page] })
+  expect(ofNews?.live).toMatchObject({ measured: 1, crashes: 1, pages: [{ ...page, errors: 1 }] })
+  expect(counted.map(({ name, page, metric, value }) => [name, page, metric, value])).toEqual([
+    ['news', 'news-home', 'inp', 88],
+    ['shell', 'news-home', 'inp', 88],
+    ['news', undefined, 'inp', 88],
+    ['news', 'news-home', undefined, undefined],
+  ])
+})
+
+test('tells the browsers of a share of the visitors that they measure, always the same ones', async () => {
+  const site = await openSite({ plugins: [canaries({ measured: 0.5 })] })
+  const visit = (headers = {}) => site.app.inject({ url: '/news', headers: { ...NAVIGATION, ...headers } })
+  let chosen = 0
+  for (let i = 0; i < 60; i += 1) {
+    const first = await visit()
+    const again = await visit({ cookie: cookiesOf(first) })
+    expect(again.headers['server-timing']).toBe(first.headers['server-timing'])
+    chosen += Number(first.headers['server-timing'] === 'measured')
+  }
+  expect(chosen).toBeGreaterThan(12)
+  expect(chosen).toBeLessThan(48)
+  expect((await site.app.inject('/registry.json')).headers['server-timing']).toBeUndefined()
+})
+
+test('counts how first views fare on this server, of visitors who are measured and of canaries', async () => {
+  const views = (measured: number) =>
+    openSite({
+      plugins: [
+        canaries({ measured }),
+        (app, { onServerView }) => {
+          const view = { name: 'news', version: '1.0.0-a', page: 'news-home' }
+          app.get('/render', (request, reply) => {
+            onServerView(request, 'a', { ...view, ms: 31.6 })
+            onServerView(request, 'b', { ...view, ms: undefined })
+            return reply.send()
+          })
+          return {}
+        },
+      ],
+    })
+  const figuresOf = async (measured: number) => {
+    const site = await views(measured)
+    await site.app.inject('/render')
+    await site.app.close()
+    return (await status(site.storage, readFigures)).find(({ name }) => name === 'news')?.live
+  }
+  expect(await figuresOf(1)).toMatchObject({
+    visitors: 0,
+    measured: 1,
+    shed: 1,
+    speeds: { server: 32 },
+    pages: [{ page: 'news-home', measured: 1, speeds: { server: 32 } }],
+  })
+  expect(await figuresOf(0)).toMatchObject({ measured: 0, shed: 0, pages: [] })
 })
 
 test('removes the votes on a version that no release serves any more', async () => {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { GatewayHooks, GatewayParts } from '../../../gateway/plugin.ts'
 import { repeatedly } from '../../../gateway/repeatedly.ts'
-import type { Report } from '../../../protocol/index.ts'
-import { loadTime } from '../votes/ballot.ts'
+import { loadTime, measuredValue, type Observation } from '../votes/ballot.ts'
 import { voteCounter } from '../votes/vote-counter.ts'
+import { chooseVisitors } from './choose-visitors.ts'
 import type { OnReport } from './counted-report.ts'
 import { ownFrames } from './own-frames.ts'
 import { isFromOwnPage, isReport } from './report.ts'
 import { servedChannel } from './served-channel.ts'
+import { isServedPage } from './served-page.ts'
 
 const MAX_BATCH = 50
 const BODY_LIMIT = 32_768
@@ -15,13 +16,15 @@ const BODY_LIMIT = 32_768
 interface TelemetryOptions extends GatewayParts {
   /** Milliseconds between two writes. */
   readonly every: number
+  /** The share of the visitors for whom pages are measured. */
+  readonly measured: number
   readonly onReport?: OnReport | undefined
 }
 
 /** Receives and counts browsers' reports. */
 export function telemetry(
   app: FastifyInstance,
-  { storage, registry, visitors, secret, base, every, onReport }: TelemetryOptions,
+  { storage, registry, visitors, secret, base, every, measured, onReport }: TelemetryOptions,
 ): GatewayHooks {
   const votes = voteCounter(storage, {
     secret,
@@ -29,11 +32,24 @@ export function telemetry(
       servedChannel(registry.document(), visitor, name, version) !== undefined,
   })
 
-  function count(visitor: string, network: string, report: Report) {
-    const { name, version, kind } = report
+  const isChosen = chooseVisitors(app, { visitors }, measured)
+
+  function count(visitor: string, network: string, observation: Observation) {
+    const { name, version, kind, metric } = observation
     const channel = servedChannel(registry.document(), visitor, name, version)
-    if (!channel || !votes.count(visitor, network, report)) return
-    onReport?.({ name, version, channel, kind, ms: kind === 'load' ? loadTime(report.ms) : undefined })
+    const named = observation.page
+    const page = named !== undefined && isServedPage(registry, observation, named) ? named : undefined
+    if (!channel || !votes.count(visitor, network, { ...observation, page })) return
+    onReport?.({
+      name,
+      version,
+      channel,
+      kind,
+      page,
+      ms: kind === 'load' ? loadTime(observation.ms) : undefined,
+      metric,
+      value: metric && measuredValue(metric, observation.value),
+    })
   }
 
   app.post('/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
@@ -69,6 +85,14 @@ export function telemetry(
         message,
         ...(stack && { stack }),
       })
+    },
+    /** Counts a first view for the visitors whose browsers measure, too. */
+    onServerView(request, visitor, { ms, ...page }) {
+      const channel = servedChannel(registry.document(), visitor, page.name, page.version)
+      if (channel !== 'canary' && !isChosen(visitor)) return
+      const outcome: Pick<Observation, 'kind' | 'metric' | 'value' | 'cached'> =
+        ms === undefined ? { kind: 'shed' } : { kind: 'vital', metric: 'server', value: ms, cached: false }
+      count(visitor, visitors.networkDigest(request), { ...page, ...outcome })
     },
   }
 }

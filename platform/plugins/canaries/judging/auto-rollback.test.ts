@@ -128,6 +128,35 @@ test('a few networks that report slow loads cannot cause a rollback', async () =
   expect(await checkCanaries(storage, now)).toEqual([])
 })
 
+/** Measures pages, of which those of the canary are slower by this factor. */
+async function measure(storage: Storage, factor: number, at = during) {
+  const votes = voteCounter(storage, { secret: 'salt', serves: () => true })
+  for (let i = 0; i < 1_200; i += 1) {
+    const version = i % 3 === 0 ? '2' : '1'
+    const value = (900 + (i % 20) * 20) * (version === '2' ? factor : 1)
+    const report = { name: 'news', version, kind: 'vital', metric: 'lcp', value, cached: true } as const
+    votes.count(`${at.getTime()}-${i}`, `10.9.${i >> 8}.${i & 255}`, report, at)
+  }
+  await votes.flush()
+}
+
+test('a canary whose pages show later is rolled back, and status says by how much', async () => {
+  const storage = await storageWithCanary()
+  await visit(storage, { visitors: 600, crashes: () => false })
+  await measure(storage, 1.2)
+  const why =
+    /^The largest content of a page shows \d\d% later than with the live version: 3\d\d visitors were compared/
+  expect(await checkCanaries(storage, now)).toMatchObject([{ version: '2', why: expect.stringMatching(why) }])
+})
+
+test('a canary as fast as the live version stays, and so does one that was slow in an earlier trial', async () => {
+  const storage = await storageWithCanary()
+  await visit(storage, { visitors: 600, crashes: () => false })
+  await measure(storage, 1.2, new Date(start - 60_000))
+  await measure(storage, 1)
+  expect(await checkCanaries(storage, now)).toEqual([])
+})
+
 test('failures before the canary started do not count', async () => {
   const storage = await storageWithCanary()
   const before = new Date(start - 60_000)
@@ -183,7 +212,16 @@ test('status shows how the versions of the shell and each remote are doing', asy
   await visit(storage, { visitors: 30, crashes: (_, i) => i < 3, only: '1' })
   await visit(storage, { visitors: 4, crashes: (_, i) => i < 1, only: '2', node: 'n22' })
   const published = { at: expect.any(String) }
-  const quiet = { visitors: 0, loads: 0, failures: 0, crashes: 0, p75: undefined, messages: [] }
+  const unmeasured = { measured: 0, speeds: {}, shed: 0, pages: [] }
+  const quiet = {
+    visitors: 0,
+    loads: 0,
+    failures: 0,
+    crashes: 0,
+    p75: undefined,
+    ...unmeasured,
+    messages: [],
+  }
   const messages = (count: number) =>
     Array.from({ length: count }, () => ({ at: during.getTime(), kind: 'crash', text: 'no list' }))
   expect(await status(storage, readFigures)).toEqual([
@@ -199,6 +237,7 @@ test('status shows how the versions of the shell and each remote are doing', asy
         failures: 0,
         crashes: 3,
         p75: 700,
+        ...unmeasured,
         messages: messages(3),
       },
       canary: {
@@ -211,6 +250,7 @@ test('status shows how the versions of the shell and each remote are doing', asy
         failures: 0,
         crashes: 1,
         p75: 700,
+        ...unmeasured,
         messages: messages(1),
       },
     },

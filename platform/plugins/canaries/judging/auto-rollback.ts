@@ -9,10 +9,12 @@ import {
 } from '../../../registry/document/document.ts'
 import { endCanary } from '../../../registry/document/entry.ts'
 import type { Storage } from '../../../registry/storage/storage.ts'
+import { timingsOf } from '../votes/speeds.ts'
 import { tallyOf } from '../votes/tally.ts'
 import type { Vote } from '../votes/vote-file.ts'
 import { readVotes } from '../votes/vote-store.ts'
 import { judgeCanary, type Verdict } from './judge.ts'
+import { slowerThanLive, type TimesOf } from './slower.ts'
 
 export interface AutoRollback {
   readonly name: string
@@ -67,10 +69,18 @@ async function judgeEntry(
 ): Promise<Verdict> {
   if (!canary || live === undefined) return { verdict: 'keep' }
   const since = Date.parse(canary.since)
-  const ofCanary = tallyOf(await votesOn(canary.version), since)
+  const ofCanary = [...(await votesOn(canary.version))]
   const ofLive = [...(await votesOn(live))]
   const sinceCanary = tallyOf(ofLive, since)
   // A large canary leaves few visitors to the live version, so count its earlier ones too.
   const baseline = sinceCanary.visitors < ENOUGH_TO_COMPARE ? tallyOf(ofLive) : sinceCanary
-  return judgeCanary(ofCanary, baseline)
+  const verdict = judgeCanary(tallyOf(ofCanary, since), baseline)
+  if (verdict.verdict === 'roll-back') return verdict
+  // At another time networks and servers may have more to do, so nothing earlier is compared.
+  const timesOf =
+    (votes: readonly Vote[]): TimesOf =>
+    (metric) =>
+      timingsOf(votes, metric, since)
+  const why = slowerThanLive(timesOf(ofCanary), timesOf(ofLive))
+  return why === undefined ? verdict : { verdict: 'roll-back', why }
 }

@@ -8,6 +8,8 @@ const tally = (visitors: number, bad: number, badNetworks = bad) => ({
   loaded: visitors,
   failed: 0,
   crashed: bad,
+  measured: 0,
+  shed: 0,
   timings: [],
 })
 

@@ -4,7 +4,17 @@ import { judgeCanary } from './judge.ts'
 
 function tally(visitors: number, bad: number, ms: readonly number[] = []): Tally {
   const timings = ms.toSorted((a, b) => a - b).map((ms, i) => ({ ms, from: `network ${i}` }))
-  return { visitors, loaded: visitors - bad, failed: 0, crashed: bad, bad, badNetworks: bad, timings }
+  return {
+    visitors,
+    loaded: visitors - bad,
+    failed: 0,
+    crashed: bad,
+    measured: 0,
+    shed: 0,
+    bad,
+    badNetworks: bad,
+    timings,
+  }
 }
 
 const times = (count: number, ms: number) => Array<number>(count).fill(ms)

@@ -12,6 +12,8 @@ export interface Tally {
   readonly loaded: number
   readonly failed: number
   readonly crashed: number
+  readonly measured: number
+  readonly shed: number
   /** Visitors with a failure or a crash. */
   readonly bad: number
   /** Number of networks that reported a failure or a crash. */
@@ -27,7 +29,7 @@ export function tallyOf(votes: Iterable<Vote>, since = 0, until = Number.POSITIV
   const isIn = (at: number | undefined) => at !== undefined && at >= since && at < until
   const loads: (Timing & { at: number })[] = []
   const badNetworks = new Set<string>()
-  const count = { visitors: 0, loaded: 0, failed: 0, crashed: 0, bad: 0 }
+  const count = { visitors: 0, loaded: 0, failed: 0, crashed: 0, measured: 0, shed: 0, bad: 0 }
   for (const vote of votes) {
     const loaded = isIn(vote.loaded)
     const failed = isIn(vote.failed)
@@ -36,6 +38,8 @@ export function tallyOf(votes: Iterable<Vote>, since = 0, until = Number.POSITIV
     count.loaded += Number(loaded)
     count.failed += Number(failed)
     count.crashed += Number(crashed)
+    count.measured += Number(isIn(vote.measured))
+    count.shed += Number(isIn(vote.shed))
     count.bad += Number(failed || crashed)
     if (failed || crashed) badNetworks.add(vote.from)
     if (loaded && vote.loaded !== undefined && vote.ms !== undefined)

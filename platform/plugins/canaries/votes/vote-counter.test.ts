@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Report } from '../../../protocol/index.ts'
 import { temporaryStorage } from '../../../registry/bundles/fixture-bundle.ts'
 import type { Storage } from '../../../registry/storage/storage.ts'
+import { speedsOf, timingsOf } from './speeds.ts'
 import { p75, tallyOf } from './tally.ts'
 import { type VoteCounterOptions, voteCounter } from './vote-counter.ts'
 import { readVotes, removeStaleVotes } from './vote-store.ts'
@@ -30,6 +31,8 @@ test('counts a visitor once per kind of report', async () => {
     loaded: 2,
     failed: 1,
     crashed: 1,
+    measured: 0,
+    shed: 0,
     bad: 1,
     badNetworks: 1,
     timings: [
@@ -125,6 +128,75 @@ test('measures the first load, which no cache speeds up', async () => {
   expect(await tally(storage)).toMatchObject({ loaded: 4, timings: [{ ms: 900 }] })
 })
 
+const lcp = { name: 'news', version: '1', kind: 'vital', metric: 'lcp', value: 900.4 } as const
+
+test('keeps the first value of each metric, over all nodes', async () => {
+  const storage = await temporaryStorage()
+  for (const [minute, value] of [900.4, 30].entries()) {
+    const votes = voteCounter(storage, options)
+    votes.count('visitor-a', '10.0.0.1', { ...lcp, value }, at(minute))
+    votes.count('visitor-a', '10.0.0.1', { ...lcp, metric: 'cls', value: value / 10_000 }, at(minute))
+    votes.count('visitor-a', '10.0.0.1', { ...lcp, metric: 'server', value: 20 }, at(minute))
+    await votes.flush()
+  }
+  const { visitors } = await readVotes(storage, 'news', '1')
+  expect(speedsOf([...visitors.values()])).toEqual({ lcp: 900, cls: 0.09, server: 20 })
+  expect(speedsOf([...visitors.values()], at(2).getTime())).toEqual({})
+  expect(await tally(storage)).toMatchObject({ visitors: 0, measured: 1 })
+})
+
+test('compares versions by the latest value, if it says where the code came from', async () => {
+  const storage = await temporaryStorage()
+  for (const [minute, value] of [900, 700, 800].entries()) {
+    const votes = voteCounter(storage, options)
+    votes.count('visitor-a', '10.0.0.1', { ...lcp, value, cached: minute > 0 }, at(minute))
+    votes.count('visitor-a', '10.0.0.1', { ...lcp, value: 1 }, at(minute))
+    await votes.flush()
+  }
+  const { visitors } = await readVotes(storage, 'news', '1')
+  const timings = (minute: number) => timingsOf(visitors.values(), 'lcp', at(minute).getTime())
+  expect(timings(0)).toEqual([{ ms: 800, cached: true, from: expect.any(String) }])
+  expect(timings(3)).toEqual([])
+})
+
+test('counts no value that cannot be', async () => {
+  const storage = await temporaryStorage()
+  const votes = voteCounter(storage, options)
+  for (const value of [Number.NaN, -1, 1e12, Number.POSITIVE_INFINITY])
+    expect(votes.count(`odd ${value}`, '10.0.0.2', { ...lcp, value })).toBe(false)
+  expect(votes.count('odd', '10.0.0.2', { ...lcp, metric: 'cls', value: 101 })).toBe(false)
+})
+
+test('counts pages apart, in a way that tells nobody which pages a visitor has opened', async () => {
+  const storage = await temporaryStorage()
+  for (let node = 0; node < 2; node += 1) {
+    const votes = voteCounter(storage, options)
+    for (const page of ['list', 'article']) {
+      votes.count('visitor-a', '10.0.0.1', { ...lcp, value: 1_234, page, cached: true }, at(12))
+      votes.count(`visitor-${node}`, '10.0.0.2', { ...crash, page }, at(13))
+    }
+    await votes.flush()
+  }
+  const { visitors, pages } = await readVotes(storage, 'news', '1')
+  expect([...pages.keys()].sort()).toEqual(['article', 'list'])
+  for (const page of pages.values())
+    expect(tallyOf(page.visitors.values())).toMatchObject({ measured: 1, bad: 2 })
+  const ids = [visitors, ...[...pages.values()].map((page) => page.visitors)].flatMap((votes) => [
+    ...votes.keys(),
+  ])
+  expect(new Set(ids).size).toBe(9)
+  const files = await Promise.all((await storage.list('votes/')).map((key) => storage.read(key)))
+  const hour = at(60).getTime()
+  for (const file of files)
+    expect(Object.values(JSON.parse(String(file)).pages.list)).toContainEqual({
+      from: expect.any(String),
+      measured: hour,
+      speeds: { lcp: 1_200 },
+    })
+  const networks = [...pages.values()].flatMap((page) => [...page.visitors.values()].map(({ from }) => from))
+  expect(new Set(networks).size).toBe(4)
+})
+
 test('drops the least recently heard visitors beyond its limit', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, { ...options, maxVisitors: 3 })
@@ -186,20 +258,23 @@ test('after a restart, the message of a visitor whose vote no longer counts is d
   expect(await tally(storage)).toMatchObject({ visitors: 5, crashed: 0 })
 })
 
-test.each(['', '{"visitors": {', '{}', '{"visitors": {"a": 1}, "messages": []}'])(
-  'a damaged vote file, %o, is passed over by name',
-  async (bytes) => {
-    const storage = await temporaryStorage()
-    const votes = voteCounter(storage, options)
-    votes.count('a', '10.0.0.1', load)
-    await votes.flush()
-    await storage.put('votes/news/1/n1.json', Buffer.from(bytes))
-    const damages: string[] = []
-    const onDamage = (damage: string) => damages.push(damage)
-    expect((await readVotes(storage, 'news', '1', onDamage)).visitors.size).toBe(1)
-    expect(damages).toEqual(["votes/news/1/n1.json is damaged: the votes in it don't count."])
-  },
-)
+test.each([
+  '',
+  '{"visitors": {',
+  '{}',
+  '{"visitors": {"a": 1}, "messages": []}',
+  '{"visitors": {}, "pages": {"list": 1}, "messages": []}',
+])('a damaged vote file, %o, is passed over by name', async (bytes) => {
+  const storage = await temporaryStorage()
+  const votes = voteCounter(storage, options)
+  votes.count('a', '10.0.0.1', load)
+  await votes.flush()
+  await storage.put('votes/news/1/n1.json', Buffer.from(bytes))
+  const damages: string[] = []
+  const onDamage = (damage: string) => damages.push(damage)
+  expect((await readVotes(storage, 'news', '1', onDamage)).visitors.size).toBe(1)
+  expect(damages).toEqual(["votes/news/1/n1.json is damaged: the votes in it don't count."])
+})
 
 test('counts only versions that the visitor may have been served', async () => {
   const storage = await temporaryStorage()

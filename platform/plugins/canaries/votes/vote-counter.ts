@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { Report } from '../../../protocol/index.ts'
 import { isName, isVersion, votePrefix } from '../../../registry/storage/keys.ts'
 import type { Storage } from '../../../registry/storage/storage.ts'
-import { Ballot } from './ballot.ts'
+import { Ballot, type Observation } from './ballot.ts'
 import { writeVotes } from './vote-store.ts'
 
 export interface VoteCounterOptions {
@@ -17,7 +16,7 @@ export interface VoteCounterOptions {
 /** Counts browsers' reports, which `status` shows and canaries are judged by. */
 export interface VoteCounter {
   /** Counts a report by a visitor whose id and network are already authenticated; returns whether it counted. */
-  count(visitor: string, network: string, report: Report, now?: Date): boolean
+  count(visitor: string, network: string, observation: Observation, now?: Date): boolean
   /** Writes what has changed since the last call; the owner calls it every few seconds. */
   flush(): Promise<void>
 }
@@ -34,6 +33,17 @@ interface OpenBallot {
 /** After an hour without reports, a version is forgotten; its votes are stored. */
 const IDLE_MS = 60 * 60 * 1000
 
+const HOUR_MS = 60 * 60 * 1000
+
+/** Nothing by which the votes of a visitor on several pages could be put together again: rounded values, and the hour. */
+function onPage({ cached: _, value, ...observation }: Observation, now: Date) {
+  const rounded = value !== undefined && { value: Number(value.toPrecision(2)) }
+  return {
+    observation: { ...observation, ...rounded },
+    now: new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS),
+  }
+}
+
 /** Counts on one node. It writes only what is new, however much there is, and reads nothing. */
 export function voteCounter(
   storage: Storage,
@@ -46,8 +56,8 @@ export function voteCounter(
     return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url').slice(0, 16)
   }
 
-  function count(visitor: string, network: string, report: Report, now = new Date()): boolean {
-    const { name, version } = report
+  function count(visitor: string, network: string, observation: Observation, now = new Date()): boolean {
+    const { name, version, page } = observation
     if (!isName(name) || !isVersion(version) || !serves(visitor, name, version)) return false
     const prefix = votePrefix(name, version)
     const open = ballots.get(prefix) ?? {
@@ -57,11 +67,30 @@ export function voteCounter(
       at: 0,
     }
     ballots.set(prefix, open)
+    if (!countIn(open, (ballot) => ballot, { visitor, network, observation, now })) return false
+    if (page !== undefined) {
+      const own = { visitor: `${visitor}\n${page}`, network: `${network}\n${page}` }
+      countIn(open, (ballot) => ballot.page(page), { ...own, ...onPage(observation, now) })
+    }
+    open.at = Date.now()
+    return true
+  }
+
+  /** Counts on this node, and remembers to write it. */
+  function countIn(
+    { counted, unwritten }: OpenBallot,
+    choose: (ballot: Ballot) => Ballot,
+    {
+      visitor,
+      network,
+      observation,
+      now,
+    }: { visitor: string; network: string; observation: Observation; now: Date },
+  ): boolean {
     const from = digest('network', network)
     const by = digest('visitor', visitor)
-    if (!open.counted.count(by, from, report, now.getTime())) return false
-    open.unwritten.count(by, from, report, now.getTime())
-    open.at = Date.now()
+    if (!choose(counted).count(by, from, observation, now.getTime())) return false
+    choose(unwritten).count(by, from, observation, now.getTime())
     return true
   }
 

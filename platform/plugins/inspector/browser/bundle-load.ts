@@ -7,12 +7,18 @@ export interface BundleLoad {
   readonly total: number
   /** Time during which at least one of its files was loading. */
   readonly ms: number
+  /** The modules that it takes from the shell, or that the shell offers. */
+  readonly shared: readonly string[]
 }
 
 type Timing = Pick<PerformanceEntry, 'name' | 'startTime' | 'duration'>
 
 /** Measures a bundle by its description, and by the browser's timings of its files. */
-export function measureLoad(files: Bundle['files'], base: string, timings: readonly Timing[]): BundleLoad {
+export function measureLoad(
+  files: Bundle['files'],
+  base: string,
+  timings: readonly Timing[],
+): Omit<BundleLoad, 'shared'> {
   const own = timings.filter(({ name }) => name.startsWith(base) && name.slice(base.length) in files)
   const loaded = new Set(own.map(({ name }) => name.slice(base.length)))
   // Source maps are for developers' tools.
@@ -38,8 +44,10 @@ export async function loadOf(base: string): Promise<BundleLoad | undefined> {
   try {
     const response = await fetch(new URL(BUNDLE_FILE, url))
     if (!response.ok) return undefined
-    const { files } = (await response.json()) as Bundle
-    return measureLoad(files, url.href, performance.getEntriesByType('resource'))
+    const bundle = (await response.json()) as Bundle
+    const load = measureLoad(bundle.files, url.href, performance.getEntriesByType('resource'))
+    const shared = bundle.kind === 'shell' ? bundle.offers : bundle.needs.shared
+    return { ...load, shared: Object.keys(shared).sort((a, b) => a.localeCompare(b)) }
   } catch {
     return undefined
   }

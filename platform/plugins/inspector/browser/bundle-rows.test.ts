@@ -70,3 +70,19 @@ test('an override that cannot be loaded is listed with its problem, whether or n
     { name: 'new', source: 'not loaded', problem: 'fetch failed' },
   ])
 })
+
+test('a preview of the shell, and an override that is switched off, are shown where they belong', () => {
+  const registry: ResolvedRegistry = {
+    revision: 1,
+    shell: { name: 'shell', version: '10', channel: 'override', base: '/bundles/shell/10/' },
+    remotes: [released],
+    overrides: [
+      { name: 'shell', base: '/bundles/shell/10/' },
+      { name: 'toy', base: '/bundles/toy/3/', isOff: true },
+    ],
+  }
+  expect(bundleRows(registry, { inUse: () => undefined, isBroken: () => false })).toMatchObject([
+    { name: 'shell', version: '10', source: 'override', override: '/bundles/shell/10/' },
+    { name: 'toy', version: '2', override: '/bundles/toy/3/', isOff: true },
+  ])
+})

@@ -15,6 +15,8 @@ export interface BundleRow {
   readonly override?: string
   /** The reason why an override of it does not apply. */
   readonly problem?: string
+  /** This browser has switched its override off. */
+  readonly isOff?: true
 }
 
 type VersionsInPage = Pick<RemoteVersions, 'inUse' | 'isBroken'>
@@ -28,9 +30,18 @@ export function bundleRows(
     const override = overrides.find(({ name }) => name === released.name)
     return { ...remoteRow(released, versions), ...(override && overrideIn(override)) }
   })
-  const missing = overrides.filter(({ name }) => !remotes.some((remote) => remote.name === name))
+  const ofShell = overrides.find(({ name }) => name === shell.name)
+  const missing = overrides.filter(
+    (override) => override !== ofShell && !remotes.some(({ name }) => name === override.name),
+  )
   return [
-    { name: 'shell', version: shell.version, source: shell.channel, base: shell.base },
+    {
+      name: shell.name,
+      version: shell.version,
+      source: shell.channel,
+      base: shell.base,
+      ...(ofShell && overrideIn(ofShell)),
+    },
     ...rows,
     ...missing.map(
       (override): BundleRow => ({
@@ -44,8 +55,12 @@ export function bundleRows(
   ]
 }
 
-function overrideIn({ base, problem }: OverriddenRemote): Pick<BundleRow, 'override' | 'problem'> {
-  return { override: base, ...(problem !== undefined && { problem }) }
+function overrideIn({
+  base,
+  problem,
+  isOff,
+}: OverriddenRemote): Pick<BundleRow, 'override' | 'problem' | 'isOff'> {
+  return { override: base, ...(problem !== undefined && { problem }), ...(isOff && { isOff }) }
 }
 
 function remoteRow(released: ResolvedRemote, versions: VersionsInPage): BundleRow {

@@ -74,5 +74,7 @@ th { font-weight: 600; }
   th[scope='row'] { flex-basis: 100%; }
   th, td { padding: 0; }
 }
+summary { min-height: 24px; cursor: pointer; }
+ul { margin: 4px 0 0; padding-inline-start: 16px; }
 .problem { color: light-dark(#a3121f, #ff9ba3); }
 `

@@ -18,7 +18,13 @@ beforeEach(() => {
   isAllowed = true
   registry = RELEASED
   const files = { 'entry.js': { bytes: 9000, gzip: 3000, brotli: 2000, integrity: '' } }
-  vi.stubGlobal('fetch', async () => Response.json({ files }))
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      kind: 'remote',
+      files,
+      needs: { shared: { react: '^19.0.0', 'shared-ui/tabs': '^1.0.0' } },
+    }),
+  )
   document.body.innerHTML = `
     <div id="root"><button>Before</button><div data-remote="toy" data-version="1.2.3-abc">A page</div>
     <div data-remote="toy" data-version="1.2.3-abc" data-widget="bell">A widget</div></div>`
@@ -38,7 +44,8 @@ function watch() {
     },
     check: async () => {},
   }
-  inspectorOf(() => isAllowed)({ registry: client, versions, firstPage, element: document.body })
+  const report = () => {}
+  inspectorOf(() => isAllowed)({ registry: client, versions, firstPage, element: document.body, report })
   firstPage.resolve()
 }
 
@@ -103,4 +110,24 @@ test('an override that cannot be loaded shows why', async () => {
   watch()
   await expect.element(panel.getByText('toy is not overridden: the status is 404.')).toBeVisible()
   await expect.element(panel.getByRole('link', { name: 'End the override' })).toBeVisible()
+})
+
+test('each override is switched off and on again by keyboard, and the shared modules are listed', async () => {
+  const base = '/bundles/toy/1.2.3-abc/'
+  registry = { ...registry, overrides: [{ name: 'toy', base }] }
+  watch()
+  const link = panel.getByRole('link', { name: 'Switch the override of toy off' })
+  await expect
+    .element(link)
+    .toHaveAttribute('href', expect.stringMatching(/^\/override\?switch=toy&page=%2F/))
+  await panel.getByRole('button', { name: 'All bundles' }).click()
+  await expect.poll(() => inspector()?.activeElement?.textContent).toBe('Close')
+  const row = panel.getByRole('row', { name: /^toy / })
+  const summary = row.getByText('2', { exact: true })
+  await expect.element(summary).toBeVisible()
+  summary.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(row.getByText('shared-ui/tabs')).toBeVisible()
+  registry = { ...registry, overrides: [{ name: 'toy', base, isOff: true }] }
+  await expect.element(panel.getByRole('link', { name: 'Switch the override of toy on' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { BundleLoad } from './bundle-load.ts'
 import type { BundleRow } from './bundle-rows.ts'
 
-const COLUMNS = ['Bundle', 'Version', 'Source', 'Loaded of total (gzip)', 'Loading']
+const COLUMNS = ['Bundle', 'Version', 'Source', 'Loaded of total (gzip)', 'Loading', 'Shared modules']
 
 interface PanelContent {
   readonly rows: readonly BundleRow[]
@@ -27,7 +27,9 @@ export function drawPanel({ rows, loads, isOpen, onToggle }: PanelContent): HTML
     'section',
     { className: 'panel', lang: 'en' },
     element('div', { className: 'bar' }, title, ...(isOverride ? [end] : []), toggle),
-    ...(isOpen ? [table(rows, loads)] : overridden.map((row) => element('div', {}, ...sentence(row)))),
+    ...(isOpen
+      ? [table(rows, loads)]
+      : overridden.map((row) => element('div', {}, ...sentence(row), ...switchOf(row)))),
   )
   panel.ariaLabel = 'Bundles of this page'
   return panel
@@ -48,17 +50,38 @@ function table(rows: readonly BundleRow[], loads: PanelContent['loads']) {
           {},
           element('th', { scope: 'row' }, row.name),
           element('td', {}, row.version + (row.next === undefined ? '' : `, next ${row.next}`)),
-          element('td', {}, ...source(row)),
+          element('td', {}, ...source(row), ...switchOf(row)),
           element('td', {}, load ? `${kilobytes(load.loaded)} of ${kilobytes(load.total)} kB` : '–'),
           element('td', {}, load ? `${load.ms} ms` : '–'),
+          element('td', {}, load && load.shared.length > 0 ? sharedModules(load.shared) : '–'),
         )
       }),
     ),
   )
 }
 
-function sentence({ name, version, override, problem }: BundleRow) {
-  if (problem === undefined) return [`${name} ${version} comes from ${override}`]
+/** Opens by keyboard, as it is the browser's own. */
+function sharedModules(names: readonly string[]) {
+  const list = element('ul', {}, ...names.map((name) => element('li', {}, name)))
+  return element('details', {}, element('summary', {}, String(names.length)), list)
+}
+
+/** Loads the page anew without an override, or with it again. */
+function switchOf({ name, override, problem, isOff }: BundleRow) {
+  if (override === undefined || problem !== undefined) return []
+  const query = new URLSearchParams({ switch: name, page: location.pathname + location.search })
+  const link = element('a', { href: `/override?${query}` }, isOff ? 'Switch on' : 'Switch off')
+  link.ariaLabel = `Switch the override of ${name} ${isOff ? 'on' : 'off'}`
+  return [' ', link]
+}
+
+function sentence({ name, version, override, problem, isOff }: BundleRow) {
+  if (problem === undefined) {
+    const text = isOff
+      ? `${name} ${version} is the released one: its override is switched off`
+      : `${name} ${version} comes from ${override}`
+    return [element('span', {}, text)]
+  }
   return [element('span', { className: 'problem' }, `${name} is not overridden: ${problem}`)]
 }
 

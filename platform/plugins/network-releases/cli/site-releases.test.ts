@@ -159,7 +159,7 @@ test('the owner is for all to see; only a token for everything hands names over 
     expect(await run(token, ...command, ...at)).toMatchObject({
       code: 1,
       err: expect.stringMatching(
-        /may neither hand names over nor delete versions\. Ask the operators of the site, who have one with --all\.$/,
+        /may not do what concerns the whole site\. Ask the operators of the site, who have one with --all\.$/,
       ),
     })
   }
@@ -275,4 +275,41 @@ test('creates, lists and revokes tokens', async () => {
   expect(out[4]).toContain("the team 'ops' may release every bundle of the site, hand names over, and delete")
   await expect(token('create', 'ops', '--all', '--new')).rejects.toThrow('--all includes everything')
   await expect(token('destroy', 'x')).rejects.toThrow('Write npm run release -- token create <team>')
+})
+
+test('plans, approves and freezes over the network: a second person has the token of another team', async () => {
+  const { url, storage, token } = await openRemoteSite()
+  const at = ['--site', url]
+  const { text: ops } = await createToken(storage, {
+    team: 'ops',
+    remotes: [],
+    mayClaim: false,
+    isForAll: true,
+  })
+  await run(token, 'publish', '--dist', await toy('1.0.0-a'), ...at)
+  await run(token, 'publish', '--dist', await toy('2.0.0-b'), '--hold', ...at)
+  const live = async () => (await readDocument(storage)).remotes['mf-toy']?.live
+
+  const planned = await run(token, 'promote', 'toy', '--at', '2h', ...at)
+  expect(planned.out).toMatch(
+    /^Not released yet: mf-toy 2\.0\.0-b for everyone, at .+\nTake it back: .+ --site http/,
+  )
+  expect((await run(token, 'cancel', 'toy', ...at)).out).toMatch(/^Cancelled: /)
+
+  expect((await run(token, 'protect', 'toy', ...at)).err).toMatch(/may not do what concerns the whole site/)
+  await run(ops, 'protect', 'toy', ...at)
+  await run(token, 'promote', 'toy', ...at)
+  expect((await run(token, 'approve', 'toy', ...at)).err).toMatch(/^toys planned this release/)
+  expect(await live()).toBe('1.0.0-a')
+  await run(ops, 'approve', 'toy', ...at)
+  expect(await live()).toBe('2.0.0-b')
+
+  expect((await run(token, 'freeze', ...at)).err).toMatch(/may not do what concerns the whole site/)
+  await run(ops, 'freeze', '--why', 'the holidays', ...at)
+  const third = await run(token, 'publish', '--dist', await toy('3.0.0-c'), ...at)
+  expect(third.err).toMatch(/^Releases are frozen by ops: the holidays\./)
+  await run(ops, 'unfreeze', ...at)
+  expect((await run(token, 'promote', 'toy', '--to', 'staging', ...at)).err).toMatch(
+    /^--to needs the store of both/,
+  )
 })

@@ -58,7 +58,18 @@ export function siteReleases(address: string, setting: string | undefined, progr
       const [hold, all] = [channel.kind === 'hold' || undefined, channel.kind === 'live' || undefined]
       return upload('publish', { share, only: only && JSON.stringify(only), hold, all, commit }, distFolders)
     },
-    promote: (chosen, { share, only, why }) => call('promote', { chosen, share, only, why }),
+    async promote(chosen, { share, only, at, to, why }) {
+      if (to !== undefined)
+        throw new SiteSettingWrong(
+          `--to needs the store of both environments. Over the network, name the version to the site of ${to}, which has the same store: promote <bundle>@<version> --site <its address>`,
+        )
+      return call('promote', { chosen, share, only, at, why })
+    },
+    approve: (name, { version }) => call('approve', { name, version }),
+    cancel: (name, { version, why }) => call('cancel', { name, version, why }),
+    protect: (name, { isProtected, why }) => call('protect', { name, isProtected, why }),
+    freeze: ({ until, why }) => call('freeze', { until, why }),
+    unfreeze: () => call('unfreeze', {}),
     rollback: (name, { version, why }) => call('rollback', { name, version, why }),
     withdraw: (name, { why }) => call('withdraw', { name, why }),
     owner: (name) => call('owner', { name }),

@@ -21,13 +21,19 @@ export interface ReleaseInput {
   /** A new owner. */
   readonly to: Owner
   readonly days: number | undefined
+  /** When to carry out a promotion. */
+  readonly at: Date | undefined
+  /** The end of a freeze. */
+  readonly until: Date | undefined
+  readonly isProtected: boolean
 }
 
 const COMMIT = /^[0-9a-f]{7,64}(-dirty)?$/
 const MAX_WHY = 500
 
 export function readInput(input: unknown): ReleaseInput {
-  const { name, version, share, only, why, commit, hold, all, chosen, to, days } = recordOf(input)
+  const { name, version, share, only, why, commit, hold, all, chosen, to, days, at, until, isProtected } =
+    recordOf(input)
   return {
     name: textOf(name) ?? '',
     version: textOf(version),
@@ -43,6 +49,9 @@ export function readInput(input: unknown): ReleaseInput {
     chosen: Array.isArray(chosen) ? chosen.map(promotedOf) : [],
     to: ownerOf(recordOf(to)),
     days: numberOf(days),
+    at: timeOf(at),
+    until: timeOf(until),
+    isProtected: isProtected === true,
   }
 }
 
@@ -71,6 +80,15 @@ function targetOf(value: unknown): Target | undefined {
 function numberOf(value: unknown): number | undefined {
   if (value === undefined) return undefined
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
+}
+
+/** Reads a moment. An invalid one is refused: without it, a release would happen now. */
+function timeOf(value: unknown): Date | undefined {
+  if (value === undefined) return undefined
+  const time = typeof value === 'string' ? new Date(value) : undefined
+  return time && !Number.isNaN(time.getTime())
+    ? time
+    : refuse('bad-time', 'The time is not one, such as 2026-12-01T09:00:00Z.')
 }
 
 function promotedOf(one: unknown): Promoted {

@@ -39,10 +39,26 @@ const ACTIONS: Readonly<Record<string, (call: ReleaseCall) => Promise<unknown>>>
   history: ({ releases, input: { name } }) => releases.history(name),
   versions: ({ releases, input: { name } }) => releases.versions(name),
   owner: ({ releases, input: { name } }) => releases.owner(name),
-  promote: ({ releases, input: { chosen, share, only, why }, by }) =>
+  promote: ({ releases, input: { chosen, share, only, at, why }, by }) =>
     chosen.length === 0
       ? refuse('unknown-name', 'No bundle is named.')
-      : releases.promote(chosen, { share, only, why, by }),
+      : releases.promote(chosen, { share, only, at, why, by }),
+  approve: ({ releases, input: { name, version }, by }) => releases.approve(name, { version, by }),
+  cancel: ({ releases, input: { name, version, why }, by }) => releases.cancel(name, { version, why, by }),
+  async protect({ releases, input: { name, isProtected, why }, token, by }) {
+    assertMayManage(token)
+    await releases.protect(name, { isProtected, why, by })
+    return {}
+  },
+  async freeze({ releases, input: { until, why }, token, by }) {
+    assertMayManage(token)
+    return releases.freeze({ until, why, by })
+  },
+  async unfreeze({ releases, token, by }) {
+    assertMayManage(token)
+    await releases.unfreeze({ by })
+    return {}
+  },
   rollback: ({ releases, input: { name, version, why }, by }) =>
     releases.rollback(name, { version, why, by }),
   withdraw: ({ releases, input: { name, why }, by }) => releases.withdraw(name, { why, by }),

@@ -32,6 +32,6 @@ export function assertMayRelease(
 /** Throws `Refused` unless a token may do what concerns the whole site, such as hand names over. */
 export function assertMayManage({ team, isForAll }: TokenRights): void {
   if (isForAll) return
-  const sentence = `This token of the team '${team}' may neither hand names over nor delete versions. Ask the operators of the site, who have one with --all.`
+  const sentence = `This token of the team '${team}' may not do what concerns the whole site. Ask the operators of the site, who have one with --all.`
   refuse('not-allowed', sentence)
 }

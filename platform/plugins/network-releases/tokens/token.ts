@@ -1,10 +1,9 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { refuse } from '../../../registry/refused.ts'
-import { isName } from '../../../registry/storage/keys.ts'
+import { isName, TOKENS } from '../../../registry/storage/keys.ts'
 import type { Storage } from '../../../registry/storage/storage.ts'
 import { type OnDamage, parseStored } from '../../../registry/storage/stored-json.ts'
 
-const TOKENS = 'tokens/'
 const ID = /^[0-9a-f]{16}$/
 const TOKEN = /^release_([0-9a-f]{16})_([\w-]{43})$/
 /** A SHA-256 in base64url. */

@@ -27,9 +27,16 @@ export interface FirstViewOptions {
 /** Renders pages with their first view, once for all who may share them. */
 export function firstViews(
   app: FastifyInstance,
-  { storage, onServerFailure, apiUrl, limits = {}, onTurn }: GatewayParts & FirstViewOptions,
+  { storage, onServerFailure, onServerView, apiUrl, limits = {}, onTurn }: GatewayParts & FirstViewOptions,
 ): RenderPage {
-  const render = viewRenderer(app, { storage, apiUrl, limits, onTurn, onFailure: onServerFailure })
+  const render = viewRenderer(app, {
+    storage,
+    apiUrl,
+    limits,
+    onTurn,
+    onFailure: onServerFailure,
+    onView: onServerView,
+  })
   const textsOf = styleTexts(storage)
   const pages = sharedPages(limits.shared === undefined ? {} : { lifetime: limits.shared })
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { OnServerFailure, ServerFailure } from '../../../gateway/plugin.ts'
+import type { OverriddenRegistry } from '../../../gateway/overrides/overrides.ts'
+import type { OnServerFailure, OnServerView, ServerFailure } from '../../../gateway/plugin.ts'
 import { forFirstView } from '../../../gateway/registry/first-view.ts'
-import type { ServedRegistry } from '../../../gateway/registry/served-registry.ts'
 import type { Bundle, RemoteBundle, RenderedPage } from '../../../protocol/index.ts'
 import type { Storage } from '../../../registry/index.ts'
 import type { PageMatch } from '../../../routing/match-page.ts'
@@ -22,7 +22,8 @@ interface ViewToRender {
   readonly request: FastifyRequest
   /** The visitor's id. */
   readonly visitor: string
-  readonly served: ServedRegistry
+  /** The halves of its `bundles` are on the machines of developers, and not rendered. */
+  readonly served: OverriddenRegistry
   readonly match: PageMatch
   readonly bundle: RemoteBundle
   readonly locale: string
@@ -59,13 +60,15 @@ interface RendererOptions {
   readonly onTurn?: OnTurn | undefined
   /** Called for each page that a version kept from being rendered. */
   readonly onFailure: OnServerFailure
+  /** Called for each version of a page that was rendered, or shed. */
+  readonly onView: OnServerView
 }
 
 type RenderView = (page: ViewToRender) => Promise<RenderedView | undefined>
 
 /** Renders pages on the server; undefined for those that the browser renders. It never throws: the page works without. */
 export function viewRenderer(app: FastifyInstance, options: RendererOptions): RenderView {
-  const { storage, apiUrl, limits = {}, onTurn, onFailure } = options
+  const { storage, apiUrl, limits = {}, onTurn, onFailure, onView } = options
   const scripts = serverHalves(storage)
   const processes = renderer({ limits, onTurn })
   const late = limits.late ?? LIMITS.late
@@ -84,7 +87,7 @@ export function viewRenderer(app: FastifyInstance, options: RendererOptions): Re
     const { remote, route, params } = match
     const hasHalf =
       remote.channel === 'builtin' ? bundle.data.first !== 'browser' : bundle.server !== undefined
-    if (!shell.server || !hasHalf || remote.channel === 'override') return undefined
+    if (!shell.server || !hasHalf || served.bundles.some(({ name }) => name === remote.name)) return undefined
     if (!sharing && elapsed > late) return undefined
     const known = pauseOf(shell) ?? pauseOf(bundle)
     if (known) {
@@ -104,17 +107,26 @@ export function viewRenderer(app: FastifyInstance, options: RendererOptions): Re
     const job = { ...halves, request: { url: request.url, locale, state, registry, remote, route, params } }
     function blame({ culprit, message, stack }: RenderFailure) {
       const { name, version } = culprit === 'shell' ? shell : bundle
-      const failure = { name, version, ...(stack === undefined ? { message } : thrown(stack, halves)) }
+      const failure = {
+        name,
+        version,
+        ...(stack === undefined ? { message } : thrown(message, stack, halves)),
+      }
       paused.set(`${name}@${version}`, { until: Date.now() + PAUSE, failure })
       request.log.warn(failure, 'a page could not be rendered on the server')
       onFailure(request, visitor, failure)
+    }
+    function tell(ms: number | undefined) {
+      for (const { name, version } of [shell, bundle])
+        onView(request, visitor, { name, version, page: route.name, ms })
     }
     const { rendering, shared } = await outcomeOf(sharing, async () => {
       const { read, shared } = readerFor(request, readSite)
       const rendering = await processes.render(
         { job, scripts: texts, viewer },
-        { read, onLateFailure: blame },
+        { read, onRendered: tell, onLateFailure: blame },
       )
+      if (!rendering) tell(undefined)
       return { rendering, shared: sharing && shared() }
     })
     if (rendering?.kind === 'rendered') return { html: rendering.html, data: rendering.data, shared }
@@ -148,11 +160,15 @@ export function viewRenderer(app: FastifyInstance, options: RendererOptions): Re
   }
 }
 
-/** An error that a half has thrown, without its text: that could hold what the page has read of its visitor. */
-function thrown(stack: string, { shell, remote }: Pick<RenderJob, 'shell' | 'remote'>) {
-  const [kind = 'an error'] = LANGUAGE_ERROR.exec(stack) ?? []
-  const frames = framesOf(stack, [shell.key, remote.key])
-  return { message: `It threw ${kind}.`, stack: frames.join('\n') }
-}
+const MAX_MESSAGE = 300
 
-const LANGUAGE_ERROR = /^(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error\b/
+/** Addresses and long numbers, which could be a visitor's. */
+const PERSONAL = /\S+@\S+|\d{4,}/g
+
+/** An error that a half has thrown: its kind and text, as a browser would report them, and its places in the halves. */
+function thrown(message: string, stack: string, { shell, remote }: Pick<RenderJob, 'shell' | 'remote'>) {
+  const [kind] = /^[A-Z]\w{0,40}Error\b/.exec(stack) ?? []
+  const text = (kind === undefined ? message : `${kind}: ${message}`).replaceAll(PERSONAL, '…')
+  const frames = framesOf(stack, [shell.key, remote.key])
+  return { message: `On the server: ${text.slice(0, MAX_MESSAGE)}`, stack: frames.join('\n') }
+}

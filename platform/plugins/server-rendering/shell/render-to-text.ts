@@ -11,6 +11,7 @@ export async function renderToText(node: ReactNode, identifierPrefix: string): P
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: failure.reject,
   })
-  await Promise.race([stream.allReady, failure.promise])
+  // An error inside of a boundary may have come first, and both are settled by now.
+  await Promise.race([failure.promise, stream.allReady])
   return new Response(stream).text()
 }

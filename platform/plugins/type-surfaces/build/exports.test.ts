@@ -146,7 +146,7 @@ async function surfacesOf(side: 'before' | 'after') {
     },
     { 'ball/node_modules/kit': 'kit' },
   )
-  return sharedSurfaces(readPackage(join(root, 'ball')))
+  return (await sharedSurfaces(readPackage(join(root, 'ball')))).surfaces
 }
 
 let described: Promise<{ before: Surfaces; offered: Exports }> | undefined

@@ -6,6 +6,7 @@ import { entryPoint } from '../../../bundling/entry-point.ts'
 import { folderHash } from '../../../bundling/folder-hash.ts'
 import {
   dependencies,
+  EXPORTS_FILE,
   findLockfile,
   type Package,
   packageRoot,
@@ -13,28 +14,57 @@ import {
   sharingPackages,
   workspaceRoot,
 } from '../../../bundling/workspace.ts'
+import type { Declarations } from '../../../protocol/index.ts'
 import { DeclarationFiles } from './declaration-files.ts'
 import { emitDeclarations } from './emit-declarations.ts'
 import { exportSurface } from './export-surface.ts'
+import { publishedDeclarations } from './published-declarations.ts'
 import type { Surfaces } from './shapes.ts'
 import type { Surface } from './surface.ts'
 
 const CACHE = 'node_modules/.cache/platform'
 
+/** The exports that a bundle may share with others. */
+interface Shared {
+  readonly surfaces: Surfaces
+  /** Reads the declarations behind them, with those of all that these mention. */
+  readonly declarations: () => Promise<Declarations>
+}
+
 /**
  * Describes the exports of all modules that a bundle may share, except those of libraries, whose version numbers tell
  * whether they are compatible. Takes a second or two, so the result is stored until a source changes.
  */
-export async function sharedSurfaces(pkg: Package): Promise<Surfaces> {
-  const packages = sharingPackages(pkg)
+export async function sharedSurfaces(pkg: Package): Promise<Shared> {
+  const all = sharingPackages(pkg)
+  const packages = all.filter((it) => !existsSync(packedExports(it)))
+  const packed = all.filter((it) => !packages.includes(it)).map(readPacked)
+  const own = await ownSurfaces(pkg, packages)
+  return { ...own, surfaces: new Map([...packed.flatMap((it) => [...it]), ...own.surfaces]) }
+}
+
+/** Packages that a site packed for teams with repositories of their own bring their descriptions. */
+function readPacked(pkg: Package): Surfaces {
+  return asMaps(JSON.parse(readFileSync(packedExports(pkg), 'utf8')) as StoredSurfaces)
+}
+
+function packedExports(pkg: Package): string {
+  return join(packageRoot(pkg), EXPORTS_FILE)
+}
+
+async function ownSurfaces(pkg: Package, packages: readonly Package[]): Promise<Shared> {
   const sources = new Map(packages.flatMap(entryPointsOf))
-  if (sources.size === 0) return new Map()
   const root = workspaceRoot(pkg.folder)
   const cache = join(root, CACHE)
-  const file = join(cache, `exports-${hashOf([...sources.keys()]).slice(0, 12)}.json`)
+  const name = hashOf([...sources.keys()]).slice(0, 12)
+  const file = join(cache, `exports-${name}.json`)
+  const types = join(cache, `types-${name}.json`)
+  const declarations = async () => JSON.parse(await readFile(types, 'utf8')) as Declarations
+  if (sources.size === 0)
+    return { surfaces: new Map(), declarations: async () => ({ entries: {}, files: {} }) }
   const key = sourcesKey(root, packages)
   const stored = await readStored(file)
-  if (stored?.key === key) return asMaps(stored.surfaces)
+  if (stored?.key === key) return { surfaces: asMaps(stored.surfaces), declarations }
 
   await mkdir(cache, { recursive: true })
   // Inside the workspace, so that the compiler finds the installed types.
@@ -43,9 +73,11 @@ export async function sharedSurfaces(pkg: Package): Promise<Surfaces> {
     const ambient = packages.flatMap((it) => ambientFiles(packageRoot(it)))
     const out = await emitDeclarations(root, folder, [...sources.values(), ...ambient])
     const surfaces = describe(new DeclarationFiles(out, root), sources)
+    await writeFile(join(folder, 'types.json'), JSON.stringify(publishedDeclarations(out, root, packages)))
+    await rename(join(folder, 'types.json'), types)
     await writeFile(join(folder, 'exports.json'), JSON.stringify({ key, surfaces }))
     await rename(join(folder, 'exports.json'), file)
-    return asMaps(surfaces)
+    return { surfaces: asMaps(surfaces), declarations }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

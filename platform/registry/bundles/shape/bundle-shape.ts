@@ -2,7 +2,10 @@ import { isRecord } from '../../storage/stored-json.ts'
 import { type Check, expecting, isLabel, isNumber, isOneOf, isSize, isText } from './check.ts'
 import { fields, list, record } from './composite.ts'
 
-const assets = fields({ js: list(isLabel), css: list(isLabel) }, { shared: list(isLabel) })
+const assets = fields(
+  { js: list(isLabel), css: list(isLabel) },
+  { shared: list(isLabel), modules: list(isLabel) },
+)
 const file = fields({ bytes: isSize, gzip: isSize, integrity: isLabel })
 const shapes = record(record(fields({ provides: isText, requires: isText })))
 const perLocale = record(record(isText))
@@ -23,7 +26,10 @@ const route = fields(
   { name: isLabel, path: isLabel, layout: isLabel, access: isLabel },
   { only: record(list(isLabel)), query: list(isLabel), framing: isOneOf('self') },
 )
-const slot = fields({ slot: isLabel, widget: isLabel }, { access: isLabel, order: isNumber })
+const slot = fields(
+  { slot: isLabel, widget: isLabel },
+  { access: isLabel, order: isNumber, replaces: isLabel },
+)
 const link = fields({ menu: isLabel, route: isLabel }, { order: isNumber })
 
 const remote = fields(

@@ -1,3 +1,4 @@
+import { FEDERATION_MANIFEST, federationManifest } from '../../bundles/federation-manifest.ts'
 import type { Dist, DistFile } from '../../bundles/read-dist.ts'
 import { refuse } from '../../refused.ts'
 import { bundleKey } from '../../storage/keys.ts'
@@ -6,10 +7,13 @@ import type { Storage } from '../../storage/storage.ts'
 const CONCURRENCY = 8
 
 /**
- * Stores all files of a bundle except its `bundle.json`, whose presence marks the bundle as complete. Never overwrites the
+ * Stores all files of a bundle, and its description for others, except its `bundle.json`, whose presence marks the bundle as complete. Never overwrites the
  * files of an interrupted publish: another publisher may be about to complete it.
  */
 export async function upload(storage: Storage, { bundle, files }: Dist): Promise<void> {
+  const manifest = bundleKey(bundle.name, bundle.version, FEDERATION_MANIFEST)
+  // Only one bundle.json may be published as this version, and it says all that this does.
+  await storage.create(manifest, federationManifest(bundle))
   const queue = [...files]
   const worker = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) {

@@ -52,7 +52,7 @@ export function scrollMemory(openedBy = wayOfOpening()) {
 
 function wayOfOpening(): NavigationTimingType | undefined {
   const [opening] = performance.getEntriesByType('navigation')
-  return (opening as PerformanceNavigationTiming | undefined)?.type
+  return opening?.type
 }
 
 /** The router calls the first entry of every document 'default'. */

@@ -12,6 +12,7 @@ import { withRetry, withTimeout } from '../remotes/with-retry.ts'
 import type { RemoteWords } from '../remotes/words.ts'
 import { describedError } from '../telemetry/described-error.ts'
 import type { FreezeTrace } from '../telemetry/freeze-trace.ts'
+import { SHOWN_MARK, type ShownPage } from '../telemetry/shown-page.ts'
 import type { ReportToGateway } from '../telemetry/telemetry.ts'
 import { PageError, pageNotFound } from './error.ts'
 import { preloadFiles, refreshFiles } from './files.ts'
@@ -128,7 +129,13 @@ export function pageOpener(context: PageOpenerContext) {
         const isOtherVersion = running && running.module !== loaded.module
         const prepared = await outlet.prepare(loaded, target, {
           onReady: () => freezes.end(remote),
-          onDrawn: () => report({ name, version, kind: 'load', ms: Math.round(performance.now() - start) }),
+          onDrawn() {
+            const ms = Math.round(performance.now() - start)
+            report({ name, version, kind: 'load', ms })
+            performance.mark(SHOWN_MARK, {
+              detail: { name, version, page: target.route, ms } satisfies ShownPage,
+            })
+          },
           retire: isOtherVersion ? () => replace(loaded) : undefined,
         })
         kind = 'failure'
@@ -145,7 +152,7 @@ export function pageOpener(context: PageOpenerContext) {
         if (signal.aborted || error instanceof PageError) throw error
         cause = error
         versions.markBroken(remote)
-        report({ name, version, kind, ...describedError(error) })
+        report({ name, version, kind, page: target.route, ...describedError(error) })
       }
     }
     throw new RemoteUnavailable(match, cause)

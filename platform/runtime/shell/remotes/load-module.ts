@@ -17,12 +17,10 @@ export async function loadModule(remote: ResolvedRemote): Promise<RemoteModule> 
   const globals = globalThis as unknown as Record<string, Container | undefined>
   if (!globals[remote.federation]) await runEntry(remote)
   const container = globals[remote.federation]
-  if (!container)
-    throw new Error(`The entry of ${remote.name} ${remote.version} has not defined its container.`)
-  container.init(ownShareScope())
-  const module = (await container.get(EXPOSED))() as { default?: RemoteModule }
+  await container?.init(ownShareScope())
+  const module = (await container?.get(EXPOSED))?.() as { default?: RemoteModule } | undefined
   // A module that has thrown is not run again: the next attempt gets what little it had exported.
-  if (!module.default) throw new Error(`${remote.name} ${remote.version} has no remote to offer.`)
+  if (!module?.default) throw new Error(`${remote.name} ${remote.version} has no remote to offer.`)
   return module.default
 }
 

@@ -6,8 +6,11 @@ const MAX_MESSAGE_LENGTH = 200
 /** Characters of a batch above which it goes without stacks: the gateway, and browsers, refuse large ones. */
 const MAX_BATCH_LENGTH = 10_000
 
-/** Reports to the gateway how each bundle version does, in batches that are sent even if the tab closes. */
-export function telemetry() {
+/**
+ * Reports to the gateway how each bundle version does, in batches that are sent even if the tab closes. `pageOf` names the page
+ * that is open, if a bundle has a part in it: a crash is counted there.
+ */
+export function telemetry(pageOf: (bundle: string) => string | undefined) {
   let batch: Report[] = []
   let timer: number | undefined
 
@@ -29,8 +32,15 @@ export function telemetry() {
   })
 
   return function report({ message, ...rest }: Report) {
-    batch.push({ ...rest, ...(message !== undefined && { message: message.slice(0, MAX_MESSAGE_LENGTH) }) })
-    timer ??= window.setTimeout(send, SEND_DELAY)
+    const page = rest.kind === 'crash' ? pageOf(rest.name) : undefined
+    batch.push({
+      page,
+      ...rest,
+      ...(message !== undefined && { message: message.slice(0, MAX_MESSAGE_LENGTH) }),
+    })
+    // Some things are known only once the page is hidden, which may be its end.
+    if (document.visibilityState === 'hidden') send()
+    else timer ??= window.setTimeout(send, SEND_DELAY)
   }
 }
 

@@ -14,11 +14,21 @@ const chat: StaffBundle = {
   live: null,
   previous: '0.9.0-z',
   canary: null,
+  waiting: {
+    version: '1.2.0-c',
+    by: 'Ann',
+    why: null,
+    at: '2026-06-03T10:00:00.000Z',
+    share: null,
+    needs_approval: true,
+    approved_by: null,
+    may_approve: true,
+  },
   verdict: null,
 }
 
 const releases: SiteReleases = {
-  bundles: async () => [chat],
+  overview: async () => ({ bundles: [chat], freeze: { until: null, by: 'Ann', why: 'The holidays' } }),
   history: async () => [
     { at: '2026-06-02T10:00:00.000Z', action: 'canary', version: '1.1.0-b', by: 'Ann', why: 'Try it' },
   ],
@@ -38,9 +48,11 @@ const change = (body: object) =>
 
 test('an admin sees the bundles, and what happened to each', async () => {
   const answer = await app.inject({ url: getReleases.path, headers })
-  const { bundles, may_change } = answer.json<{ bundles: StaffBundle[]; may_change: boolean }>()
-  expect(may_change).toBe(true)
-  expect(bundles).toEqual([chat])
+  expect(answer.json()).toEqual({
+    bundles: [chat],
+    freeze: { until: null, by: 'Ann', why: 'The holidays' },
+    may_change: true,
+  })
   const history = await app.inject({ url: getReleaseHistory.path, headers, query: { name: 'mf-chat' } })
   expect(history.json()).toEqual({
     events: [
@@ -60,8 +72,14 @@ test('an admin sees the bundles, and what happened to each', async () => {
 test('a rollback names who did it and why, in the history of the bundle and in the log', async () => {
   const answer = await change({ action: 'rollback', reason: 'It crashes' })
   expect(answer.json()).toEqual({ refused: [] })
-  const { name } = await world.meet('amberly', 'staff')
-  expect(asked.at(-1)).toEqual({ action: 'rollback', name: 'mf-chat', why: 'It crashes', by: name })
+  const { name, brandId, memberId } = await world.meet('amberly', 'staff')
+  expect(asked.at(-1)).toEqual({
+    action: 'rollback',
+    name: 'mf-chat',
+    why: 'It crashes',
+    by: name,
+    person: `${brandId}:${memberId}`,
+  })
   await change({ action: 'promote', version: '1.1.0-b', reason: 'It does well' })
   expect(asked.at(-1)).toMatchObject({ action: 'promote', version: '1.1.0-b', why: 'It does well', by: name })
   const entries = await database.db

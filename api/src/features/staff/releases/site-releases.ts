@@ -1,4 +1,4 @@
-import type { ReleaseAction, StaffBundle } from 'contracts'
+import type { AnswerOf, getReleases, ReleaseAction } from 'contracts'
 
 /** An event in the life of a bundle. */
 interface ReleaseEvent {
@@ -23,11 +23,16 @@ export interface ReleaseChange {
   readonly version?: string | undefined
   readonly why: string
   readonly by: string | undefined
+  /** The account, which keeps this name for itself, whatever its owner's name is. */
+  readonly person: string
 }
+
+/** Somebody who looks at the releases. */
+export type ReleaseViewer = Pick<ReleaseChange, 'by' | 'person'>
 
 /** The releases of the site, which the gateway serves. The process that composes both connects them. */
 export interface SiteReleases {
-  bundles(): Promise<readonly StaffBundle[]>
+  overview(viewer: ReleaseViewer): Promise<Pick<AnswerOf<typeof getReleases>, 'bundles' | 'freeze'>>
   history(name: string): Promise<readonly ReleaseEvent[]>
   versions(name: string): Promise<readonly ReleaseVersion[]>
   /** Returns why the gate refuses it, in sentences; none if it is done. */

@@ -64,9 +64,12 @@ export function renderer({ limits, processes = defaultProcesses(), onTurn }: Ren
       onTurn?.(child ? 'got' : 'shed', waiting.length)
       if (!child) return undefined
       const use = JSON.stringify([job.shell.key, job.remote.key, viewer])
+      const start = performance.now()
       const { rendering, settled } = child.render({ ...job, use }, scripts, source)
       void release(child, settled)
-      return rendering
+      const result = await rendering
+      if (result.kind === 'rendered') source.onRendered?.(performance.now() - start)
+      return result
     },
     stop() {
       for (const child of all) child.stop()

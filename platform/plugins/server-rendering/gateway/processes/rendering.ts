@@ -23,6 +23,8 @@ export type Rendering =
 
 export interface PageSource {
   readonly read: ReadData
+  /** Called once the page is rendered, with the milliseconds since a process was free for it. */
+  readonly onRendered?: ((ms: number) => void) | undefined
   /** Called if the page fails after its end, or after it was left to the browser, as one that loops while its code is loaded. */
   readonly onLateFailure: (failure: RenderFailure) => void
 }

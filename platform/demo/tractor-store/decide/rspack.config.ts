@@ -1,0 +1,3 @@
+import { defineRemote } from 'platform/bundling'
+
+export default await defineRemote(import.meta.dirname)

@@ -1,0 +1,3 @@
+import { defineShell } from 'platform/bundling'
+
+export default await defineShell(import.meta.dirname, { later: () => undefined })

@@ -1,0 +1,18 @@
+/** Numbers from 0 to 1 that are the same for a seed each time (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Times whose logarithms are spread normally around that of `median`, as those of real visits nearly are. */
+export function logNormal(random: () => number, median: number, sigma: number): () => number {
+  return () => {
+    const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+    return median * Math.exp(sigma * normal)
+  }
+}
